@@ -76,7 +76,7 @@ $(VENV)/.runtime: $(SET_UP) | $(BIN)/python
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
-	  { echo "quattrocento needs Python 3.11 or newer, but '$(PYTHON)' is $$($(PYTHON) -V 2>&1 || \
+	  { echo "quattrocento needs Python 3.11 or newer, but '$(PYTHON)' is $$($(PYTHON) -V 2>/dev/null || \
 	  echo missing); try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 	  { echo "'$(PYTHON)' cannot make virtual environments; on Debian: apt install python3-venv" \

@@ -1,2 +1,4 @@
 nothing = nothing
 player = Player { $number }
+games-seats = { $least } to { $most } players
+games-default = default

@@ -3,10 +3,11 @@
 import dataclasses
 import json
 import os
+import sys
 from typing import Annotated
 
 import typer
-from rich.console import Console, Group
+from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
@@ -22,32 +23,31 @@ from quattrocento.words import Words
 def rules(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
     ids: Annotated[
-        list[str] | None, typer.Argument(metavar="[ID]...", help="Only these rules: CON-21.")
+        list[str] | None, typer.Argument(metavar="[ID]...", help="Only these rules, as CON-21.")
     ] = None,
     find: Annotated[
         str, typer.Option("--find", metavar="TEXT", help="Only rules that hold these words.")
     ] = "",
     lang: Language = None,
-    show_coverage: Annotated[
+    behind: Annotated[
         bool, typer.Option("--coverage", help="Show the code and the tests of every rule.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Write JSON for machines.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Write JSON, for machines.")] = False,
 ) -> None:
     """Show the rules of a game. With --coverage, exit with 1 if a rule lacks a test."""
     played = find_game(game)
-    language = reader_language(lang)
-    words = Words(language, played.key)
-    text = book(played, language)
+    words = Words(reader_language(lang), played.key)
+    text = book(played, words.language)
     chosen = choose(text, ids or [], find)
-    if show_coverage:
-        shown = [row for row in rows(played) if row.rule.id in {rule.id for rule in chosen}]
-        print_json([row_data(row) for row in shown]) if as_json else print_table(shown, text, words)
-        if not all(row.is_covered for row in shown):
+    if behind:
+        rows = coverage_rows(played, chosen)
+        show([row_data(row) for row in rows], coverage_page(rows, text, words), as_json)
+        if not all(row.is_covered for row in rows):
             raise typer.Exit(1)
     elif ids or find:
-        print_json(chosen) if as_json else print_rules(chosen, find, words)
+        show(chosen, rules_page(chosen, find, words), as_json)
     else:
-        print_json(text) if as_json else print_book(text)
+        show(text, Markdown(str(text)), as_json)
 
 
 def choose(text: Book, ids: list[str], find: str) -> list[Rule]:
@@ -60,63 +60,14 @@ def choose(text: Book, ids: list[str], find: str) -> list[Rule]:
     return [rule for rule in text.rules if rule in wanted and rule in found]
 
 
-def print_book(text: Book) -> None:
-    console = Console()
-    page = Markdown(str(text))
-    if console.is_terminal:
-        # less ends by itself where one screen is enough, and shows colours
-        os.environ.setdefault("LESS", "FRX")
-        with console.pager(styles="R" in os.environ["LESS"].upper()):
-            console.print(page)
-    else:
-        console.print(page)
-
-
-def print_rules(found: list[Rule], find: str, words: Words) -> None:
-    console = Console()
-    for rule in found:
-        console.print(Markdown(str(rule)))
-        console.print()
-    if not found:
-        console.print(words("rules-none-found", text=find), markup=False)
-
-
-def rows(game: Game) -> list[Row]:
+def coverage_rows(game: Game, chosen: list[Rule]) -> list[Row]:
+    ids = {rule.id for rule in chosen}
     try:
-        return coverage(game)
-    except NoCheckout:
-        raise BadInput(
-            f"the sources and tests of {game.key} are not installed; "
-            "expected --coverage to run in a checkout of the repository"
-        ) from None
+        return [row for row in coverage(game) if row.rule.id in ids]
+    except NoCheckout as fault:
+        raise BadInput(f"no tests of {game.key} to look at: {fault}") from None
     except StatementError as fault:
         raise BadInput(str(fault)) from None
-
-
-def print_table(shown: list[Row], text: Book, words: Words) -> None:
-    table = Table(show_lines=True)
-    for heading in ("rules-rule", "rules-code", "rules-tests"):
-        table.add_column(words(heading), overflow="fold")
-    for row in shown:
-        title = Text.assemble((row.rule.id, "bold"), " ", text.rule(row.rule.id).title)
-        table.add_row(title, "\n".join(row.code), tested(row, words))
-    console = Console()
-    missing = [row.rule.id for row in shown if not row.is_covered]
-    console.print(Group(table, Text(summary(len(shown), missing, words))))
-
-
-def tested(row: Row, words: Words) -> Text:
-    if row.tests:
-        return Text("\n".join(row.tests))
-    if row.statement:
-        return Text(words("rules-statement", reason=row.statement), "italic")
-    return Text(words("rules-untested"), "bold red")
-
-
-def summary(count: int, missing: list[str], words: Words) -> str:
-    if missing:
-        return words("rules-missing", count=len(missing), rules=", ".join(missing))
-    return words("rules-covered", count=count)
 
 
 def row_data(row: Row) -> dict[str, object]:
@@ -129,6 +80,44 @@ def row_data(row: Row) -> dict[str, object]:
     }
 
 
-def print_json(value: object) -> None:
-    text = json.dumps(value, default=dataclasses.asdict, ensure_ascii=False, indent=2)
-    typer.echo(text)
+def rules_page(found: list[Rule], find: str, words: Words) -> RenderableType:
+    if not found:
+        return Text(words("rules-none-found", text=find))
+    return Markdown("\n\n".join(str(rule) for rule in found))
+
+
+def coverage_page(rows: list[Row], text: Book, words: Words) -> RenderableType:
+    table = Table(show_lines=True)
+    for heading in (words("rules-rule"), words("rules-code"), words("rules-tests")):
+        table.add_column(heading, overflow="fold")
+    for row in rows:
+        title = Text.assemble((row.rule.id, "bold"), " ", text.rule(row.rule.id).title)
+        table.add_row(title, Text("\n".join(row.code)), tested(row, words))
+    missing = [row.rule.id for row in rows if not row.is_covered]
+    if missing:
+        verdict = words("rules-missing", count=len(missing), rules=", ".join(missing))
+    else:
+        verdict = words("rules-covered", count=len(rows))
+    return Group(table, Text(verdict))
+
+
+def tested(row: Row, words: Words) -> Text:
+    if row.tests:
+        return Text("\n".join(row.tests))
+    if row.statement:
+        return Text(words("rules-statement", reason=row.statement), "italic")
+    return Text(words("rules-untested"), "bold red")
+
+
+def show(data: object, page: RenderableType, as_json: bool) -> None:
+    """Write JSON, or the page: through the pager of a terminal where it is too long for one."""
+    if as_json:
+        typer.echo(json.dumps(data, default=dataclasses.asdict, ensure_ascii=False, indent=2))
+        return
+    console = Console()
+    if sys.stdout.isatty() and len(console.render_lines(page)) >= console.height:
+        os.environ.setdefault("LESS", "R")  # without it less shows colours as control characters
+        with console.pager(styles="R" in os.environ["LESS"].upper()):
+            console.print(page)
+    else:
+        console.print(page)

@@ -87,12 +87,14 @@ def rules_page(found: list[Rule], find: str, words: Words) -> RenderableType:
 
 
 def coverage_page(rows: list[Row], text: Book, words: Words) -> RenderableType:
-    table = Table(show_lines=True)
-    for heading in (words("rules-rule"), words("rules-code"), words("rules-tests")):
-        table.add_column(heading, overflow="fold")
+    table = Table(show_lines=True, expand=True)
+    for heading, share in ((words("rules-rule"), 3), (words("rules-code"), 4)):
+        table.add_column(heading, overflow="fold", ratio=share)
+    table.add_column(words("rules-tests"), overflow="fold", ratio=6)
     for row in rows:
         title = Text.assemble((row.rule.id, "bold"), " ", text.rule(row.rule.id).title)
-        table.add_row(title, Text("\n".join(row.code)), tested(row, words))
+        code = [f"{file}: {', '.join(names)}" for file, names in by_file(row.code).items()]
+        table.add_row(title, Text("\n".join(code)), tested(row, words))
     missing = [row.rule.id for row in rows if not row.is_covered]
     if missing:
         verdict = words("rules-missing", count=len(missing), rules=", ".join(missing))
@@ -101,12 +103,28 @@ def coverage_page(rows: list[Row], text: Book, words: Words) -> RenderableType:
     return Group(table, Text(verdict))
 
 
+def by_file(places: tuple[str, ...]) -> dict[str, list[str]]:
+    """The names in each file: a place is `battle.py:Turn`, or `battle.py` as a whole."""
+    found: dict[str, list[str]] = {}
+    for place in places:
+        file, _, name = place.partition(":")
+        found.setdefault(file, []).append(name or "*")
+    return found
+
+
 def tested(row: Row, words: Words) -> Text:
-    if row.tests:
-        return Text("\n".join(row.tests))
+    """The tests of a rule: their names are sentences, and so they read and wrap."""
     if row.statement:
         return Text(words("rules-statement", reason=row.statement), "italic")
-    return Text(words("rules-untested"), "bold red")
+    if not row.tests:
+        return Text(words("rules-untested"), "bold red")
+    lines = Text()
+    for file, names in by_file(row.tests).items():
+        lines.append(f"{file}\n", "dim")
+        for name in names:
+            lines.append(f"· {name.removeprefix('test_').replace('_', ' ')}\n")
+    lines.rstrip()
+    return lines
 
 
 def show(data: object, page: RenderableType, as_json: bool) -> None:

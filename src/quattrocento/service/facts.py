@@ -11,6 +11,7 @@ from msgspec import Struct
 Pace = Literal["live", "unhurried"]
 Consent = Literal["horizon", "consent"]
 By = Literal["person", "bot", "stand-in", "order"]
+Status = Literal["open", "running", "finished", "closed", "set-aside"]
 Absence = Literal["left", "clock", "away", "holiday"]
 
 
@@ -68,6 +69,13 @@ class Leaves(Struct, frozen=True, tag="leaves"):
     seat: int
 
 
+class Fills(Struct, frozen=True, tag="fills"):
+    """An empty chair is given to a bot."""
+
+    seat: int
+    bot: str
+
+
 class Begins(Struct, frozen=True, tag="begins"):
     """The first question is asked. The edition is kept whole, so that an upgrade cannot hurt."""
 
@@ -110,6 +118,7 @@ class Goes(Struct, frozen=True, tag="goes"):
 
     seat: int
     reason: Absence
+    until: float = 0.0
 
 
 class Returns(Struct, frozen=True, tag="returns"):
@@ -117,10 +126,14 @@ class Returns(Struct, frozen=True, tag="returns"):
 
 
 class Orders(Struct, frozen=True, tag="orders"):
-    """All standing orders of a seat; they replace those before. `dropped` says why one fell."""
+    """All standing orders of a seat; they replace those before.
+
+    `rest` says that they are the rest of those before; `dropped` why the first one fell.
+    """
 
     seat: int
     orders: list[Order]
+    rest: bool = False
     dropped: str = ""
 
 
@@ -138,6 +151,7 @@ Fact = (
     Opens
     | Sits
     | Leaves
+    | Fills
     | Begins
     | Plays
     | TakesBack

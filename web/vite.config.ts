@@ -27,6 +27,7 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8400', ws: true } },
   },
-  resolve: { conditions: process.env.VITEST ? ['browser'] : [] },
+  // Components are tested as a browser runs them, not as a server would.
+  ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
 })

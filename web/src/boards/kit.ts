@@ -10,6 +10,8 @@ type Part = Component<{ table: Table }>
 export interface Kit {
   /** The board that everyone sees. */
   Board: Part
+  /** What lies between the board and the question; the board then stands beside both. */
+  Field?: Part
   /** What is the reader's own, next to the question. */
   Mine?: Part
   /** What to know of another seat at a glance. */

@@ -52,20 +52,54 @@ export const GLYPHS: Record<string, Glyph> = {
       'M17 20c4 0 6 3 6 7-4 0-6-3-6-7zM31 20c-4 0-6 3-6 7 4 0 6-3 6-7z',
     line: 'M24 12v32M24 36c-5 0-8 3-9 7M24 36c5 0 8 3 9 7',
   },
-  field: { line: 'M4 40c8-9 32-9 40 0M8 33c8-6 24-6 32 0M13 26c6-4 16-4 22 0M24 22V8M24 8l-5 5M24 8l5 5M24 14l-5 5M24 14l5 5' },
-  farm: { fill: 'M6 24L20 12l14 12v18H6z', line: 'M4 25L20 11l16 14M16 42V31h8v11M36 42V22h8v20M34 22h12M36 30h8M36 36h8' },
-  palazzo: { fill: 'M8 14h32v28H8z', line: 'M6 14h36M10 8h28l4 6H6zM14 20v7M24 20v7M34 20v7M14 33v9M34 33v9M21 42V33h6v9' },
+  field: {
+    line: 'M4 40c8-9 32-9 40 0M8 33c8-6 24-6 32 0M13 26c6-4 16-4 22 0M24 22V8M24 8l-5 5M24 8l5 5M24 14l-5 5M24 14l5 5',
+  },
+  farm: {
+    fill: 'M6 24L20 12l14 12v18H6z',
+    line: 'M4 25L20 11l16 14M16 42V31h8v11M36 42V22h8v20M34 22h12M36 30h8M36 36h8',
+  },
+  palazzo: {
+    fill: 'M8 14h32v28H8z',
+    line: 'M6 14h36M10 8h28l4 6H6zM14 20v7M24 20v7M34 20v7M14 33v9M34 33v9M21 42V33h6v9',
+  },
   bank: { fill: 'M24 4l20 11H4zM6 38h36v6H6z', line: 'M10 18v18M19 18v18M29 18v18M38 18v18' },
-  coin: { fill: 'M24 6a18 18 0 110 36 18 18 0 010-36z', line: 'M24 6a18 18 0 110 36 18 18 0 010-36zM24 12a12 12 0 110 24 12 12 0 010-24z' },
-  favour: { fill: 'M24 6l4 9 10 1-7 7 2 10-9-5-9 5 2-10-7-7 10-1z', line: 'M24 2v3M24 38v6M6 20H2M46 20h-4M10 36l-3 3M38 36l3 3' },
+  coin: {
+    fill: 'M24 6a18 18 0 110 36 18 18 0 010-36z',
+    line: 'M24 6a18 18 0 110 36 18 18 0 010-36zM24 12a12 12 0 110 24 12 12 0 010-24z',
+  },
+  favour: {
+    fill: 'M24 6l4 9 10 1-7 7 2 10-9-5-9 5 2-10-7-7 10-1z',
+    line: 'M24 2v3M24 38v6M6 20H2M46 20h-4M10 36l-3 3M38 36l3 3',
+  },
   sickle: { line: 'M12 44l8-12M20 32C10 22 14 8 30 5c-8 6-8 17 0 22 6 3 11 1 13-3-1 9-12 16-23 8' },
-  scale: { line: 'M24 6v34M14 42h20M8 12h32M8 12L3 27h10zM40 12l-5 15h10zM3 27c0 5 10 5 10 0M35 27c0 5 10 5 10 0' },
-  purse: { fill: 'M16 16h16c8 8 12 28-8 28S8 24 16 16z', line: 'M16 16h16M18 15l-4-9c6 2 14 2 20 0l-4 9M24 24v12M20 27h6M22 33h6' },
-  column: { fill: 'M18 14h12v24H18z', line: 'M12 6h24M14 10h20M22 14v24M26 14v24M12 42h24M15 38h18' },
-  book: { fill: 'M24 12c-6-5-13-5-19-3v29c6-2 13-2 19 3z', line: 'M24 12c6-5 13-5 19-3v29c-6-2-13-2-19 3zM29 17c3-2 7-2 10-1M29 24c3-2 7-2 10-1M29 31c3-2 7-2 10-1' },
-  painting: { fill: 'M14 34l7-10 5 6 4-4 5 8z', line: 'M5 7h38v34H5zM11 13h26v22H11zM29 19a2 2 0 100 .1' },
-  church: { fill: 'M14 24l10-9 10 9v18H14z', line: 'M24 15V4M20 8h8M14 27L4 32v10h40V32l-10-5M21 42v-9h6v9' },
-  wall: { fill: 'M4 18h8v-6h6v6h12v-6h6v6h8v24H4z', line: 'M4 26h40M4 34h40M14 18v8M34 18v8M24 26v8M14 34v8M34 34v8' },
+  scale: {
+    line: 'M24 6v34M14 42h20M8 12h32M8 12L3 27h10zM40 12l-5 15h10zM3 27c0 5 10 5 10 0M35 27c0 5 10 5 10 0',
+  },
+  purse: {
+    fill: 'M16 16h16c8 8 12 28-8 28S8 24 16 16z',
+    line: 'M16 16h16M18 15l-4-9c6 2 14 2 20 0l-4 9M24 24v12M20 27h6M22 33h6',
+  },
+  column: {
+    fill: 'M18 14h12v24H18z',
+    line: 'M12 6h24M14 10h20M22 14v24M26 14v24M12 42h24M15 38h18',
+  },
+  book: {
+    fill: 'M24 12c-6-5-13-5-19-3v29c6-2 13-2 19 3z',
+    line: 'M24 12c6-5 13-5 19-3v29c-6-2-13-2-19 3zM29 17c3-2 7-2 10-1M29 24c3-2 7-2 10-1M29 31c3-2 7-2 10-1',
+  },
+  painting: {
+    fill: 'M14 34l7-10 5 6 4-4 5 8z',
+    line: 'M5 7h38v34H5zM11 13h26v22H11zM29 19a2 2 0 100 .1',
+  },
+  church: {
+    fill: 'M14 24l10-9 10 9v18H14z',
+    line: 'M24 15V4M20 8h8M14 27L4 32v10h40V32l-10-5M21 42v-9h6v9',
+  },
+  wall: {
+    fill: 'M4 18h8v-6h6v6h12v-6h6v6h8v24H4z',
+    line: 'M4 26h40M4 34h40M14 18v8M34 18v8M24 26v8M14 34v8M34 34v8',
+  },
   swords: { line: 'M8 6l28 30M40 6L12 36M30 38l8-8M18 38l-8-8M36 36l6 6M12 36l-6 6' },
   crown: { fill: 'M6 36l-2-22 11 9 9-15 9 15 11-9-2 22z', line: 'M6 42h36' },
   lily: {
@@ -80,9 +114,14 @@ export const GLYPHS: Record<string, Glyph> = {
     line: 'M24 3v7M24 38v7M3 24h7M38 24h7M9 9l5 5M34 34l5 5M39 9l-5 5M14 34l-5 5',
   },
   key: { fill: 'M24 4a9 9 0 014 17v16h6v5h-6v3h-8V21a9 9 0 014-17zm0 5a4 4 0 100 8 4 4 0 000-8z' },
-  crescent: { fill: 'M32 6a19 19 0 100 36 15 15 0 110-36zM36 16l2 5 5 1-4 3 1 6-4-3-5 3 2-6-4-3 5-1z' },
+  crescent: {
+    fill: 'M32 6a19 19 0 100 36 15 15 0 110-36zM36 16l2 5 5 1-4 3 1 6-4-3-5 3 2-6-4-3 5-1z',
+  },
   keep: { fill: 'M10 10h28v30H10z', line: 'M16 18h16M16 25h16M16 32h10' },
-  scroll: { fill: 'M12 8h26v28H12z', line: 'M12 8c-6 0-6 8 0 8M38 36c6 0 6 8 0 8H14c-5 0-5-8 0-8M18 16h14M18 22h14M18 28h9' },
+  scroll: {
+    fill: 'M12 8h26v28H12z',
+    line: 'M12 8c-6 0-6 8 0 8M38 36c6 0 6 8 0 8H14c-5 0-5-8 0-8M18 16h14M18 22h14M18 28h9',
+  },
 }
 
 /** The bearings of the six seats: told apart by figure and by the parting of the shield. */

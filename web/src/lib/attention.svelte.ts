@@ -20,7 +20,10 @@ export function notify(question: string): void {
 /** Two soft notes, a fifth apart. */
 function chime(): void {
   const audio = new AudioContext()
-  for (const [delay, pitch] of [[0, 440], [0.16, 660]] as const) {
+  for (const [delay, pitch] of [
+    [0, 440],
+    [0.16, 660],
+  ] as const) {
     const tone = audio.createOscillator()
     const volume = audio.createGain()
     tone.frequency.value = pitch

@@ -59,7 +59,8 @@ function listen(element: Element, table: Table, label: string, name: string): ()
     choose()
   }
   const touch = (event: Event) => {
-    if ((event as PointerEvent).pointerType !== 'mouse') timer = window.setTimeout(point, LONG_PRESS)
+    if ((event as PointerEvent).pointerType !== 'mouse')
+      timer = window.setTimeout(point, LONG_PRESS)
   }
   const heard: [string, (event: Event) => void][] = [
     ['click', choose],

@@ -43,10 +43,7 @@ export class Table {
   readonly seat = $derived(this.update?.seat ?? null)
   readonly mine = $derived(this.picking.choice !== null)
   /** The ply of the reader's last move, for the divider in the log. */
-  readonly lastPly = $derived.by(() => {
-    const own = this.log.filter((event) => event.seat === this.seat && event.ply > 0)
-    return own.at(-1)?.ply ?? 0
-  })
+  readonly lastPly = $derived(this.update?.undo ? this.update.undo.ply + 1 : 0)
 
   constructor(readonly id: string) {}
 
@@ -104,7 +101,12 @@ export class Table {
     const { staged, choice } = this.picking
     if (!staged || !choice || !this.update || this.sending) return
     const move = { seat: choice.seat, seq: this.update.seq, move: staged.move, key: chance() }
-    await this.attempt(() => post(`/tables/${this.id}/moves`, move))
+    await this.attempt(async () => {
+      const update = await post<Update>(`/tables/${this.id}/moves`, move)
+      // The next question may look the same; what was picked belonged to this one.
+      this.picking.clear()
+      await this.hear(update)
+    })
   }
 
   async undo(): Promise<void> {
@@ -171,14 +173,14 @@ export class Table {
   }
 
   private hearChat(message: Chat): void {
-    const known = new Map(this.chat.map((line) => [line.number, line]))
-    for (const line of message.lines) known.set(line.number, line)
-    this.chat = [...known.values()].filter((line) => line.text).sort((a, b) => a.number - b.number)
+    const news = message.lines.map((line) => line.number)
+    const known = this.chat.filter((line) => !news.includes(line.number))
+    this.chat = [...known, ...message.lines.filter((line) => line.text)]
   }
 
   private async hearUpdate(update: Update): Promise<void> {
     const first = this.update === null
-    if (!first && this.update && update.seq < this.update.seq) return
+    if (this.update && update.seq <= this.update.seq) return
     const news = update.events as Told[]
     const moving = first ? [] : news.flatMap((event) => this.flights(event, update))
     const before = spots(moving)

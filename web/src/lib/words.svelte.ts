@@ -24,7 +24,7 @@ export class Words {
   private bundle: FluentBundle
   /** Bumped with every new catalogue, so that whatever was said is said again. */
   private edition = $state(0)
-  private wanted = new Set<string>(['common', 'web'])
+  private wanted = ['common', 'web']
 
   constructor() {
     this.bundle = new FluentBundle('en', { useIsolating: false })
@@ -42,8 +42,8 @@ export class Words {
 
   /** Add the catalogue of a game. */
   async learn(game: string): Promise<void> {
-    if (this.wanted.has(game)) return
-    this.wanted.add(game)
+    if (this.wanted.includes(game)) return
+    this.wanted.push(game)
     await fill(this.bundle, this.language, game)
     this.edition += 1
   }

@@ -2,9 +2,10 @@ import type { Flight } from '../../lib/motion'
 import type { Table, Told } from '../../lib/table.svelte'
 import { t } from '../../lib/words.svelte'
 import type { Kit } from '../kit'
-import Board from './Board.svelte'
 import Glance from './Glance.svelte'
 import InWords from './InWords.svelte'
+import Field from './Lines.svelte'
+import Board from './Map.svelte'
 import Mine from './Mine.svelte'
 import { NOBODY } from './view'
 
@@ -43,4 +44,4 @@ function flights(event: Told): Flight[] {
   return []
 }
 
-export const kit: Kit = { Board, Glance, InWords, Mine, preview, flights }
+export const kit: Kit = { Board, Field, Glance, InWords, Mine, preview, flights }

@@ -39,7 +39,9 @@ export function viewOf(table: Table): View {
 
 /** A battle is on while somebody is asked for a card, or a line lies on the table. */
 export function isBattle(view: View): boolean {
-  return view.city !== null && view.captains.some((captain) => !captain.out || captain.line.length > 0)
+  return (
+    view.city !== null && view.captains.some((captain) => !captain.out || captain.line.length > 0)
+  )
 }
 
 type Point = [number, number]

@@ -2,7 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments'
 import type { Table } from './table.svelte'
-import { hideTip, showTip } from './tip.svelte'
+import { hideTip, showTip, tips } from './tip.svelte'
 
 const LONG_PRESS = 450
 
@@ -48,6 +48,7 @@ function listen(element: Element, table: Table, label: string, name: string): ()
   const choose = () => {
     if (table.picking.mark(label) === 'still') return
     if (table.picking.mark(label) === 'refused') return point()
+    tips.drop()
     if (table.picking.point(label)) void table.send()
     else void table.stageChanged()
   }

@@ -3,6 +3,8 @@
 export type Language = 'en' | 'de' | 'it'
 export type Theme = 'auto' | 'light' | 'dark'
 
+export const THEMES: Theme[] = ['auto', 'light', 'dark']
+
 export const LANGUAGES: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',

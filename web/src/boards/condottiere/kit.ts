@@ -16,7 +16,7 @@ function preview(facts: Record<string, unknown>, table: Table): string[] {
   if (before && after) {
     const change = after.map((now, seat) => {
       const then = before[seat] ?? 0
-      return `${table.name(seat)} ${then === now ? now : `${then} → ${now}`}`
+      return `${table.name(seat)}: ${then === now ? now : `${then} → ${now}`}`
     })
     said.push(t('preview-strengths', { strengths: change.join(' · ') }))
   }

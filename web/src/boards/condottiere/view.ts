@@ -58,6 +58,9 @@ const { view_box, cities, vertices, regions } = drawing as unknown as Drawing
 export const VIEW_BOX = view_box.join(' ')
 export const CITIES = cities
 
+/** Names that would touch their neighbour's are written a little aside. */
+export const ASIDE: Record<string, Point> = { parma: [-24, 6], modena: [18, -6] }
+
 /** The outline of every region on one of the two maps. */
 export function outlines(map: string): Record<string, string> {
   const found: Record<string, string> = {}

@@ -10,6 +10,9 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from quattrocento.games import GAMES
+from tests.service.servers import running, settings
+
 _numbers = itertools.count(1)
 
 
@@ -43,3 +46,16 @@ def fresh_postgres(postgres: str) -> str:
 
     asyncio.run(create())
     return postgres.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with SQLite that many tests share; each has tables of its own."""
+    folder = tmp_path_factory.mktemp("server")
+    with running(settings(folder, admin="wren")) as address:
+        yield address
+
+
+@pytest.fixture(params=sorted(GAMES))
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)

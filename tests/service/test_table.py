@@ -33,7 +33,7 @@ def wander(rows: Rows, rng: Rng, moves: int) -> None:
         seat = rng.pick(sorted(table.questions))
         options = table.playing().state.options(seat)
         rows.add([Plays(seat, write(rng.pick(options)), "")])
-        if table.status == "running" and rng.below(8) == 0:
+        if table.questions and rng.below(8) == 0:
             found = playing.Undo(table, seat)
             if found.ply >= 0:
                 rows.add([TakesBack(seat, found.ply, found.beyond)])

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
 from quattrocento.client import Client, Refused, Seat
+from quattrocento.service.core import Service
 from quattrocento.service.serve import address_of, bind, server
 from quattrocento.service.settings import Settings
 
@@ -22,8 +24,8 @@ def settings(folder: Path, **given: Any) -> Settings:
 
 
 @contextlib.contextmanager
-def running(chosen: Settings) -> Iterator[str]:
-    """The address of a server that runs meanwhile, in a thread of this process."""
+def serving(chosen: Settings) -> Iterator[tuple[str, Service]]:
+    """A server that runs meanwhile in a thread of this process: its address and its parts."""
     listening = bind("127.0.0.1", 0)
     one = server(chosen)
     thread = threading.Thread(target=one.run, kwargs={"sockets": [listening]}, daemon=True)
@@ -31,13 +33,21 @@ def running(chosen: Settings) -> Iterator[str]:
     while not one.started:
         assert thread.is_alive(), "the server does not start"
         thread.join(0.01)
+    app = one.config.app
+    assert isinstance(app, Starlette)
     try:
-        yield address_of(listening).replace("localhost", "127.0.0.1")
+        yield address_of(listening).replace("localhost", "127.0.0.1"), app.state.service
     finally:
         one.should_exit = True
         thread.join(20)
         assert not thread.is_alive(), "the server does not stop"
         listening.close()
+
+
+@contextlib.contextmanager
+def running(chosen: Settings) -> Iterator[str]:
+    with serving(chosen) as (address, _):
+        yield address
 
 
 def socket_of(seat: Seat, since: int = 0, **query: object) -> ClientConnection:

@@ -1,7 +1,7 @@
 """Random games, and the positions met on the way."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -23,8 +23,8 @@ HALF_ANSWERED = 2
 class Journey:
     """A finished random game: a stop every tenth ply, and a sample of all plies but the last.
 
-    Positions where some have answered a joint choice and others not are rare but delicate, so
-    the sample holds a few more of them.
+    Positions where some have answered a joint choice, one way or another, and others not yet,
+    are rare but delicate, so the sample holds a few more of them.
     """
 
     match: Match
@@ -69,6 +69,13 @@ def fingerprint(game: Game, s: State) -> str:
     return json.dumps(dump(game, s))
 
 
+def answers(s: State, seat: int) -> Sequence[Move]:
+    """What a seat could have answered to the joint choice that is open."""
+    open_again = s.clone()
+    open_again.answers = {}
+    return open_again.options(seat)
+
+
 class Sample:
     """Each of the positions seen is kept with the same chance, however many will come."""
 
@@ -94,7 +101,9 @@ def travel(case: Case, number: int) -> Journey:
     while not match.state.over and len(moves) < LIMIT:
         if len(moves) % STRIDE == 0:
             stops.append(quiet(match.state))
-        (half_answered if match.state.answers else plies).see(match.state)
+        plies.see(match.state)
+        if any(len(answers(match.state, seat)) > 1 for seat in match.state.answers):
+            half_answered.see(match.state)
         seat, move = any_move(match.state, rng)
         match.make(seat, move)
         moves.append((seat, move))

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from quattrocento.cli.arena import arena
 from quattrocento.cli.backup import backup, restore
 from quattrocento.cli.bench import bench
 from quattrocento.cli.errors import BadInput, Fault
@@ -45,7 +46,19 @@ def quattrocento(
     pass
 
 
-COMMANDS = (play, serve, games, rules, replay, verify, simulate, bench, backup, restore)
+COMMANDS = (
+    play,
+    serve,
+    games,
+    rules,
+    replay,
+    verify,
+    simulate,
+    arena,
+    bench,
+    backup,
+    restore,
+)
 
 for command in COMMANDS:
     app.command()(command)

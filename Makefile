@@ -75,7 +75,7 @@ distclean: clean  ## as clean, and the virtual environment too
 
 lock:  ## choose new versions for requirements.lock
 	@$(if $(UV),true,$(PYTHON) -m venv build/uv && build/uv/bin/pip install --quiet uv)
-	@$(or $(UV),build/uv/bin/uv) pip compile pyproject.toml --extra dev --universal --upgrade \
+	@$(or $(UV),build/uv/bin/uv) pip compile pyproject.toml --extra dev --extra contract --universal --upgrade \
 	  --no-header --no-annotate --python-version 3.11 --quiet --output-file requirements.lock
 
 $(VENV)/.dev: $(SET_UP) | $(BIN)/python

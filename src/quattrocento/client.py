@@ -9,6 +9,7 @@ while (choice := table.wait()) is not None:
 print(table.result)
 """
 
+import http.client
 import json
 import secrets
 import time
@@ -60,7 +61,7 @@ class Client:
                     told = json.loads(fault.read() or b"{}")
                 if told.get("code") not in ("too-many", "busy"):
                     raise Refused(fault.code, told) from None
-            except (urllib.error.URLError, ConnectionError, TimeoutError):
+            except (urllib.error.URLError, http.client.HTTPException, OSError):
                 if attempt == TRIES - 1:
                     raise
             time.sleep(0.1 * 2**attempt)
@@ -99,7 +100,7 @@ class Seat:
 
     def look(self, wait: int = 0) -> dict[str, Any]:
         """Where the table stands, after waiting so many seconds for something new."""
-        since = self.now.get("seq", 0) if wait else 0
+        since = self.now.get("seq", 0)
         self.now = self.client.call(
             "GET", f"{self.path}/events", seat=self.seat, since=since, wait=wait
         )

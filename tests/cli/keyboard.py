@@ -32,6 +32,11 @@ class Done:
     out: str
     err: str
 
+    @property
+    def said(self) -> str:
+        """What was shown, however its lines were broken."""
+        return " ".join(self.out.split())
+
 
 Run = Callable[..., Done]
 
@@ -65,7 +70,8 @@ class Terminal:
         self.shown = ""
         self.keyboard, inside = pty.openpty()
         size = {"COLUMNS": str(columns), "LINES": str(lines)}
-        environment = {**os.environ, "TERM": "xterm", "LANG": "C.UTF-8", **size, **more}
+        words = {"TERM": "xterm", "LC_ALL": "C.UTF-8"}
+        environment = {**os.environ, **words, **size, **more}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "quattrocento", *arguments],
             stdin=inside,

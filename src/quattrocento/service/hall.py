@@ -59,15 +59,18 @@ class Hall:
 
     # looking and changing
 
-    async def look(self, table: str, answer: Callable[[Table], T]) -> T:
-        async with self.opened(table) as (_, found):
+    async def look(self, table: str, answer: Callable[[Table], T], known: int = 0) -> T:
+        """Look at a table, which is at least as new as the row that the asker knows."""
+        async with self.opened(table, known) as (_, found):
             await self.people.ensure(found.people())
             return answer(found)
 
-    async def act(self, table: str, decide: Decide, answer: Callable[[Table], T]) -> T:
+    async def act(
+        self, table: str, decide: Decide, answer: Callable[[Table], T], known: int = 0
+    ) -> T:
         """Change a table; when another process was faster, decide again on what it did."""
         for _ in range(ATTEMPTS):
-            async with self.opened(table) as (holder, found):
+            async with self.opened(table, known) as (holder, found):
                 facts = decide(found)
                 try:
                     if facts:
@@ -98,6 +101,7 @@ class Hall:
         kept = list(rows)
         try:
             chained = 0
+            facts = facts or consequences(table)
             while facts:
                 kept += [table.apply(Row(table.seq + 1, time.time(), fact)) for fact in facts]
                 chained += len(facts)
@@ -115,7 +119,7 @@ class Hall:
         self.attend(table)
 
     @asynccontextmanager
-    async def opened(self, table: str) -> AsyncIterator[tuple[Holder, Table]]:
+    async def opened(self, table: str, known: int = 0) -> AsyncIterator[tuple[Holder, Table]]:
         if not ID.fullmatch(table):
             raise Problem("no-table")
         holder = self.holders.get(table) or Holder()
@@ -125,6 +129,9 @@ class Hall:
             async with holder.lock:
                 if holder.table is None:
                     holder.table = await self._load(table)
+                elif holder.table.seq < known:
+                    resume(holder.table, await self.store.rows(table, holder.table.seq))
+                    holder.publish()
                 yield holder, holder.table
         finally:
             holder.users -= 1

@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import re
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 
 import asyncpg
 
@@ -79,3 +79,18 @@ class Ear:
 
     def end(self, _connection: object) -> None:
         self.heard.put_nowait(None)
+
+
+async def snapshot(
+    url: str, columns: Mapping[str, str], batch: int
+) -> AsyncIterator[tuple[str, list[tuple[Value, ...]]]]:
+    """Everything in these tables as it was at one moment, in parts."""
+    connection = await asyncpg.connect(url)
+    try:
+        async with connection.transaction(isolation="repeatable_read", readonly=True):
+            for name, wanted in columns.items():
+                found = await connection.cursor(f"SELECT {wanted} FROM {name}")
+                while part := await found.fetch(batch):
+                    yield name, [tuple(row.values()) for row in part]
+    finally:
+        await connection.close()

@@ -9,7 +9,7 @@ from quattrocento.service.app import create_app
 from quattrocento.service.settings import Settings
 
 MESSAGE_LIMIT = 4096
-QUEUED = 128
+BACKLOG = 2048
 NEXT_PORTS = 50
 
 
@@ -26,6 +26,8 @@ def bind(host: str, port: int, search: bool = False) -> socket.socket:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, candidate))
+            # Whoever comes before the server is up waits instead of being turned away.
+            found.listen(BACKLOG)
         except OSError as fault:
             found.close()
             if fault.errno not in (errno.EADDRINUSE, errno.EACCES):
@@ -52,7 +54,7 @@ def server(settings: Settings) -> uvicorn.Server:
         server_header=False,
         timeout_graceful_shutdown=5,
         limit_max_requests=None,
-        backlog=QUEUED * 16,
+        backlog=BACKLOG,
         proxy_headers=False,
     )
     return uvicorn.Server(config)

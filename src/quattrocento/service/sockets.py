@@ -107,7 +107,7 @@ class Watcher:
     async def news(self) -> bytes:
         """The update since what was last sent, made once for all who see and know the same."""
         hall = self.service.hall
-        async with hall.opened(self.table) as (holder, table):
+        async with hall.opened(self.table, self.since) as (holder, table):
             if table.seq == self.told:
                 return b""
             seat = viewer(table, self.person, self.wanted)

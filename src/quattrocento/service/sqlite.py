@@ -70,7 +70,8 @@ class Sqlite:
                     self._jobs.put(None)
                     break
                 batch.append(following)
-            self._commit(batch)
+            # From here on nobody can change their mind; whoever already has is left out.
+            self._commit([job for job in batch if job[1].set_running_or_notify_cancel()])
 
     def _commit(self, batch: list[Job]) -> None:
         """One commit, hence one wait for the disk, for all that has gathered meanwhile."""
@@ -94,9 +95,9 @@ class Sqlite:
         try:
             for sql, values in statements:
                 self._writing.execute(sql, values)
-        except sqlite3.IntegrityError as fault:
+        except (sqlite3.IntegrityError, OverflowError) as fault:
             self._writing.execute("ROLLBACK TO job")
-            return Conflict(str(fault))
+            return Conflict(str(fault)) if isinstance(fault, sqlite3.Error) else fault
         finally:
             self._writing.execute("RELEASE job")
         return None

@@ -27,7 +27,7 @@ class Workers:
         self.seconds = seconds
         self.command = (*command, str(megabytes))
         self._room = asyncio.Semaphore(count)
-        self._idle: list[Process] = []
+        self.idle: list[Process] = []
         self._busy: set[Process] = set()
 
     async def choose(self, record: str, seat: int, bot: str) -> str:
@@ -49,7 +49,7 @@ class Workers:
                 raise
             finally:
                 self._busy.discard(worker)
-            self._idle.append(worker)
+            self.idle.append(worker)
         said = json.loads(line)
         if "move" not in said:
             METRICS.count("bot_faults")
@@ -67,8 +67,8 @@ class Workers:
         return line
 
     async def _worker(self) -> tuple[Process, bool]:
-        while self._idle:
-            worker = self._idle.pop()
+        while self.idle:
+            worker = self.idle.pop()
             if worker.returncode is None:
                 return worker, False
         return await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE), True
@@ -79,6 +79,6 @@ class Workers:
         await worker.wait()
 
     async def stop(self) -> None:
-        for worker in [*self._idle, *self._busy]:
+        for worker in [*self.idle, *self._busy]:
             await self._end(worker)
-        self._idle = []
+        self.idle = []

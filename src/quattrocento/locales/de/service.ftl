@@ -56,3 +56,8 @@ notice-unsubscribe = Keine Nachrichten mehr: { $link }
 page-running = Der Server läuft. Diese Installation hat keine Web-App; Programme können spielen.
 page-docs = Wie Programme spielen
 page-unsubscribe = Schickt mir keine Nachrichten mehr
+
+# ein Protokoll prüfen
+verify-mixed = Der Startwert wurde aus dem versprochenen Geheimnis des Servers und den Beiträgen der Spielenden gemischt.
+verify-unmixed = Das Protokoll sagt nicht, wie sein Startwert entstand.
+verify-undone = Züge wurden zurückgenommen, nachdem etwas aufgedeckt war: { $plies }.

@@ -56,3 +56,8 @@ notice-unsubscribe = No more notices: { $link }
 page-running = The server is running. This installation has no web app; programs can play.
 page-docs = How programs play
 page-unsubscribe = Send me no more notices
+
+# checking a record
+verify-mixed = The seed was mixed from the server’s promised secret and the players’ parts.
+verify-unmixed = The record does not tell how its seed was made.
+verify-undone = Moves were taken back after something had been revealed: { $plies }.

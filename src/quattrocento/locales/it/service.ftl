@@ -56,3 +56,8 @@ notice-unsubscribe = Niente più avvisi: { $link }
 page-running = Il server è in funzione. Questa installazione non ha l’app web; i programmi possono giocare.
 page-docs = Come giocano i programmi
 page-unsubscribe = Non mandatemi più avvisi
+
+# controllare un verbale
+verify-mixed = Il seme è stato mescolato dal segreto promesso del server e dai contributi di chi gioca.
+verify-unmixed = Il verbale non dice come è nato il suo seme.
+verify-undone = Sono state annullate mosse dopo che qualcosa era stato rivelato: { $plies }.

@@ -56,6 +56,7 @@ async def make_move(
         call.table,
         lambda table: playing.move(table, person, body.seat, body.seq, body.move, body.key),
         lambda table: updated(service, table, body.seat, body.seq, query.lang),
+        body.seq,
     )
 
 
@@ -63,7 +64,7 @@ async def make_move(
 async def events_since(service: Service, call: Call, query: Since) -> wire.Update:
     """What is new since a row, at once or when it happens; the fall-back of the WebSocket"""
     with service.hall.watching(call.table) as changed:
-        seq = await service.hall.look(call.table, lambda table: table.seq)
+        seq = await service.hall.look(call.table, lambda table: table.seq, query.since)
         if seq <= query.since and query.wait:
             await wait_for(service, changed, query.wait)
     service.notices.came(call.id, call.table)
@@ -108,6 +109,7 @@ async def take_back(
         call.table,
         lambda table: playing.undo(table, person, body.seat, body.seq),
         lambda table: updated(service, table, body.seat, body.seq, query.lang),
+        body.seq,
     )
 
 

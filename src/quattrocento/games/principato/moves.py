@@ -1,0 +1,129 @@
+"""Everything a player of Principato can do.
+
+Payments are written as food, money, favour: `build bank 2 2 0 1` pays 2 food and 1 favour.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from quattrocento.core.moves import Move
+from quattrocento.games.principato.components import CARD, UNITS, Card, Tile
+
+
+@dataclass(frozen=True)
+class Gather(Move):
+    """PRI-37 Bring in the harvest, or go to market."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class Collect(Move):
+    """PRI-38 Send out the tax collector for these cubes."""
+
+    card: Card
+    food: int
+    money: int
+
+
+@dataclass(frozen=True)
+class Hire(Move):
+    """PRI-35, PRI-36 Take this many units."""
+
+    card: Card
+    units: int
+
+
+@dataclass(frozen=True)
+class Build(Move):
+    """PRI-30 to PRI-34 Lay this many tiles for these cubes."""
+
+    card: Card
+    tiles: int
+    food: int
+    money: int
+    favour: int
+
+
+@dataclass(frozen=True)
+class Commission(Move):
+    """PRI-39 Take a culture tile of this value for these cubes."""
+
+    card: Card
+    value: int
+    food: int
+    money: int
+    favour: int
+
+
+@dataclass(frozen=True)
+class Swap(Move):
+    """PRI-24 Swap this card for one of the display, which lies at a place counted from the left."""
+
+    card: Card
+    taken: Card
+    place: int
+
+
+@dataclass(frozen=True)
+class Take(Move):
+    """PRI-23 Take this card of the display for the one just activated."""
+
+    card: Card
+    place: int
+
+
+@dataclass(frozen=True)
+class TakeFavour(Move):
+    """PRI-25 Take a favour into the church."""
+
+
+@dataclass(frozen=True)
+class LayFavour(Move):
+    """PRI-25 Take a favour onto a unit, the church being full."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True)
+class Supply(Move):
+    """PRI-06 Move cubes onto units of this kind; this is no action."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True)
+class Provide(Move):
+    """PRI-51 Lay this many fitting cubes and this many favours onto empty units."""
+
+    cubes: int
+    favours: int
+
+
+@dataclass(frozen=True)
+class Lay(Move):
+    """PRI-05 Lay this many of the cubes that find no storage onto empty units."""
+
+    cubes: int
+
+
+@dataclass(frozen=True)
+class Dismiss(Move):
+    """PRI-55 Give this many units back."""
+
+    units: int
+
+
+@dataclass(frozen=True)
+class Pass(Move):
+    """PRI-20 Decline the actions that are left."""
+
+
+MOST_OPEN: Final = 12
+PLACES: Final = range(1, MOST_OPEN + 1)
+SWAP: Final = [[[Swap(card, taken, place) for place in PLACES] for taken in CARD] for card in CARD]
+TAKE: Final = [[Take(card, place) for place in PLACES] for card in CARD]
+TAKE_FAVOUR: Final[Move] = TakeFavour()
+LAY_FAVOUR: Final[dict[str, Move]] = {tile.slug: LayFavour(tile) for tile in UNITS}
+SUPPLY: Final[dict[str, Move]] = {tile.slug: Supply(tile) for tile in UNITS}
+PASS: Final[Move] = Pass()

@@ -1,18 +1,32 @@
 """The action cards: when they can be activated, and what they do."""
 
+from collections.abc import Mapping
+
 from quattrocento.core.moves import Move
 from quattrocento.core.steps import Refusal
 from quattrocento.games.principato.components import (
+    BANK,
+    CATAPULT,
+    FARM,
+    FIELD,
     FOOD,
     MILITIA,
     MONEY,
+    PALAZZO,
     TILES,
     Card,
     Tile,
 )
-from quattrocento.games.principato.moves import Build, Collect, Commission, Gather, Hire
+from quattrocento.games.principato.moves import (
+    Activation,
+    Build,
+    Collect,
+    Commission,
+    Gather,
+    Hire,
+)
 from quattrocento.games.principato.state import Principality, Principato
-from quattrocento.games.principato.storage import can_pay, gain, pay
+from quattrocento.games.principato.storage import can_pay, gain, pay, room
 
 
 def activations(s: Principato, p: Principality, card: Card, moves: list[Move]) -> None:
@@ -36,9 +50,9 @@ def activations(s: Principato, p: Principality, card: Card, moves: list[Move]) -
 
 def pool(s: Principato, tile: Tile) -> int:
     """PRI-27 How many tiles are left; the two sides of a tile draw on one pool."""
-    if tile is TILES["field"] or tile is TILES["farm"]:
+    if tile is FIELD or tile is FARM:
         return s.land
-    if tile is TILES["palazzo"] or tile is TILES["bank"]:
+    if tile is PALAZZO or tile is BANK:
         return s.city
     return s.catapults
 
@@ -47,8 +61,26 @@ def has_work(s: Principato, move: Commission) -> bool:
     return s.works[s.edition.shelf[move.card.index][move.value]] > 0
 
 
-def activate(s: Principato, seat: int, move: Move) -> None:
-    """PRI-22 Carry out what the card shows, once."""
+def refused_activations(s: Principato, p: Principality, card: Card) -> list[Refusal]:
+    """PRI-27 The offers of a card that are closed, at their plain price."""
+    refused = []
+    for build in s.edition.builds[card.index]:
+        tile = TILES[s.edition.what[card.index]]
+        if build.favour == 0 and build.tiles > pool(s, tile):
+            refused.append(Refusal(build, "PRI-27", "no-tiles", {"tile": tile}))
+        elif build.favour == 0 and not can_pay(p, build.food, build.money, 0):
+            refused.append(Refusal(build, "PRI-27", "cannot-pay", {"card": card}))
+    for work in s.edition.commissions[card.index]:
+        tile = TILES[s.edition.what[card.index]]
+        if work.favour == 0 and not has_work(s, work):
+            refused.append(Refusal(work, "PRI-27", "no-tiles", {"tile": tile}))
+        elif work.favour == 0 and not can_pay(p, work.food, work.money, 0):
+            refused.append(Refusal(work, "PRI-27", "cannot-pay", {"card": card}))
+    return refused
+
+
+def activate(s: Principato, seat: int, move: Activation) -> None:
+    """PRI-22 Carry out what a card shows, once."""
     if isinstance(move, Build):
         build(s, seat, move)
     elif isinstance(move, Gather):
@@ -60,3 +92,92 @@ def activate(s: Principato, seat: int, move: Move) -> None:
     else:
         assert isinstance(move, Commission)
         commission(s, seat, move)
+
+
+def gather(s: Principato, seat: int, move: Gather) -> None:
+    """PRI-37 A food for each field, or a money for each palazzo."""
+    p = s.principalities[seat]
+    s.tell("activates", seat, card=move.card)
+    if s.edition.what[move.card.index] == "food":
+        gain(s, seat, FOOD, p.fields)
+    else:
+        gain(s, seat, MONEY, p.palazzi)
+
+
+def build(s: Principato, seat: int, move: Build) -> None:
+    """PRI-30 to PRI-34 The price goes with the card; the tiles come from their pool."""
+    p = s.principalities[seat]
+    pay(s, p, move.food, move.money, move.favour)
+    tile = TILES[s.edition.what[move.card.index]]
+    if tile is FIELD:
+        s.land -= move.tiles
+        p.fields += move.tiles
+    elif tile is FARM:
+        s.land -= move.tiles
+        p.farms += move.tiles
+    elif tile is PALAZZO:
+        s.city -= move.tiles
+        p.palazzi += move.tiles
+    elif tile is BANK:
+        s.city -= move.tiles
+        p.banks += move.tiles
+    else:
+        assert tile is CATAPULT
+        s.catapults -= move.tiles
+        p.catapults += move.tiles
+    s.tell("builds", seat, tile=tile, count=move.tiles)
+    tell_price(s, seat, move.food, move.money, move.favour)
+
+
+def tell_price(s: Principato, seat: int, food: int, money: int, favour: int) -> None:
+    s.tell("pays", seat, food=food, money=money, favour=favour)
+
+
+def collect(s: Principato, seat: int, move: Collect) -> None:
+    """PRI-38 Two cubes in any mix, or three of a kind."""
+    s.tell("activates", seat, card=move.card)
+    if move.food:
+        gain(s, seat, FOOD, move.food)
+    if move.money:
+        gain(s, seat, MONEY, move.money)
+
+
+def hire(s: Principato, seat: int, move: Hire) -> None:
+    """PRI-35, PRI-36 Units are free; militias and condottieri share one pool."""
+    p = s.principalities[seat]
+    tile = TILES[s.edition.what[move.card.index]]
+    s.units -= move.units
+    if tile is MILITIA:
+        p.militias += move.units
+    else:
+        p.condottieri += move.units
+    s.tell("hires", seat, tile=tile, count=move.units)
+
+
+def commission(s: Principato, seat: int, move: Commission) -> None:
+    """PRI-39 A culture tile of choice, as long as there is one."""
+    p = s.principalities[seat]
+    pay(s, p, move.food, move.money, move.favour)
+    place = s.edition.shelf[move.card.index][move.value]
+    s.works[place] -= 1
+    p.works[place] += 1
+    s.tell("commissions", seat, tile=s.edition.works[place].tile, value=move.value)
+    tell_price(s, seat, move.food, move.money, move.favour)
+
+
+def certain_gain(s: Principato, p: Principality, move: Move) -> Mapping[str, object]:
+    """What a card that gives cubes brings into storage, and what finds no room there."""
+    food = money = 0
+    if isinstance(move, Gather):
+        if s.edition.what[move.card.index] == "food":
+            food = p.fields
+        else:
+            money = p.palazzi
+    elif isinstance(move, Collect):
+        food, money = move.food, move.money
+    else:
+        return {}
+    food, money = min(food, s.food), min(money, s.money)
+    stored_food, stored_money = min(food, room(s, p, FOOD)), min(money, room(s, p, MONEY))
+    surplus = food + money - stored_food - stored_money
+    return {"food": stored_food, "money": stored_money, "surplus": surplus}

@@ -11,34 +11,36 @@ from quattrocento.games.principato.components import CARD, UNITS, Card, Tile
 
 
 @dataclass(frozen=True)
-class Gather(Move):
-    """PRI-37 Bring in the harvest, or go to market."""
+class Activation(Move):
+    """PRI-22 Activate one of your two cards."""
 
     card: Card
 
 
 @dataclass(frozen=True)
-class Collect(Move):
+class Gather(Activation):
+    """PRI-37 Bring in the harvest, or go to market."""
+
+
+@dataclass(frozen=True)
+class Collect(Activation):
     """PRI-38 Send out the tax collector for these cubes."""
 
-    card: Card
     food: int
     money: int
 
 
 @dataclass(frozen=True)
-class Hire(Move):
+class Hire(Activation):
     """PRI-35, PRI-36 Take this many units."""
 
-    card: Card
     units: int
 
 
 @dataclass(frozen=True)
-class Build(Move):
+class Build(Activation):
     """PRI-30 to PRI-34 Lay this many tiles for these cubes."""
 
-    card: Card
     tiles: int
     food: int
     money: int
@@ -46,10 +48,9 @@ class Build(Move):
 
 
 @dataclass(frozen=True)
-class Commission(Move):
+class Commission(Activation):
     """PRI-39 Take a culture tile of this value for these cubes."""
 
-    card: Card
     value: int
     food: int
     money: int

@@ -131,9 +131,7 @@ class Provision(Choice):
             p.money -= move.cubes
             p.condottiere_money += move.cubes
             p.condottiere_favour += move.favours
-        s.tell(
-            "supplies", self.seat, tile=self.tile, count=move.cubes + move.favours
-        )
+        s.tell("supplies", self.seat, tile=self.tile, count=move.cubes + move.favours)
 
     def facts(self, s: Principato) -> Mapping[str, object]:
         p = s.principalities[self.seat]

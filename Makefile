@@ -10,6 +10,10 @@ PIP     = QUATTROCENTO_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip
 UV_PIP  = QUATTROCENTO_PURE=1 $(UV) pip install --quiet --python $(BIN)/python
 install = $(if $(UV),$(UV_PIP) $(1) ||) $(PIP) $(1)
 
+# PYTHONPATH comes before the editable install's own path, so the compiled copy wins.
+COMPILED = PYTHONPATH="$(CURDIR)/build/compiled"
+MINUTES ?= 10
+
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 18
 
@@ -35,13 +39,22 @@ test-compiled: $(VENV)/.dev
 	  *) echo 'the rules do not compile with mypyc' >&2; exit 1 ;; \
 	esac
 
-# PYTHONPATH comes before the editable install's own path, so the copy wins.
-run-compiled: export PYTHONPATH := $(CURDIR)/build/compiled
 run-compiled: export QUATTROCENTO_BUILD := compiled
-run-compiled:
+run-compiled: compiled-tree
+	@$(COMPILED) $(BIN)/python -c 'import quattrocento.core.state as s; print("testing", s.__file__)'
+	$(COMPILED) $(BIN)/pytest tests/packaging tests/contract tests/games
+
+compiled-tree:
 	@rm -rf build/compiled && cp -R src build/compiled && cp -R build/modules/. build/compiled/
-	@$(BIN)/python -c 'import quattrocento.core.state as s; print("testing", s.__file__)'
-	$(BIN)/pytest tests/packaging tests/contract tests/games
+
+bench: $(VENV)/.dev plain  ## measure random play on both builds
+	@$(BIN)/python tools/bench.py
+	@if $(BIN)/python tools/compile.py build/modules; then \
+	  $(MAKE) --no-print-directory compiled-tree && $(COMPILED) $(BIN)/python tools/bench.py; \
+	fi
+
+soak: $(VENV)/.dev plain  ## play random games and check every move; MINUTES=10, SEED=
+	@$(BIN)/python tools/soak.py $(MINUTES) $(SEED)
 
 fast: $(VENV)/.dev  ## compile the rules in place; edits then need another make fast
 	@$(BIN)/python tools/compile.py build/modules
@@ -76,12 +89,13 @@ $(VENV)/.runtime: $(SET_UP) | $(BIN)/python
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
-	  { echo "quattrocento needs Python 3.11 or newer, but '$(PYTHON)' is $$($(PYTHON) -V 2>/dev/null || \
-	  echo missing); try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	  { found=$$($(PYTHON) -V 2>/dev/null || echo missing); \
+	  echo "quattrocento needs Python 3.11 or newer, but '$(PYTHON)' is $$found;" \
+	  "try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 	  { echo "'$(PYTHON)' cannot make virtual environments; on Debian: apt install python3-venv" \
 	  >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV)
 
-.PHONY: help play test lint types test-plain test-compiled run-compiled fast plain clean \
-  distclean lock
+.PHONY: help play test lint types test-plain test-compiled run-compiled compiled-tree \
+  bench soak fast plain clean distclean lock

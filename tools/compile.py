@@ -96,7 +96,7 @@ def main(folder: Path) -> int:
         return NO_COMPILER
     stamp = folder.with_suffix(".digest")
     wanted = digest()
-    if stamp.exists() and stamp.read_text() == wanted:
+    if folder.exists() and stamp.exists() and stamp.read_text() == wanted:
         return 0
     stamp.unlink(missing_ok=True)
     print(f"compiling {len(modules())} modules with mypyc at -O{OPT_LEVEL}", flush=True)

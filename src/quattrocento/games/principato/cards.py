@@ -125,12 +125,9 @@ def build(s: Principato, seat: int, move: Build) -> None:
         assert tile is CATAPULT
         s.catapults -= move.tiles
         p.catapults += move.tiles
-    s.tell("builds", seat, tile=tile, count=move.tiles)
-    tell_price(s, seat, move.food, move.money, move.favour)
-
-
-def tell_price(s: Principato, seat: int, food: int, money: int, favour: int) -> None:
-    s.tell("pays", seat, food=food, money=money, favour=favour)
+    if s.log is not None:
+        food, money, favour = move.food, move.money, move.favour
+        s.tell("builds", seat, tile=tile, count=move.tiles, food=food, money=money, favour=favour)
 
 
 def collect(s: Principato, seat: int, move: Collect) -> None:
@@ -161,8 +158,10 @@ def commission(s: Principato, seat: int, move: Commission) -> None:
     place = s.edition.shelf[move.card.index][move.value]
     s.works[place] -= 1
     p.works[place] += 1
-    s.tell("commissions", seat, tile=s.edition.works[place].tile, value=move.value)
-    tell_price(s, seat, move.food, move.money, move.favour)
+    if s.log is not None:
+        tile, value = s.edition.works[place].tile, move.value
+        food, money, favour = move.food, move.money, move.favour
+        s.tell("commissions", seat, tile=tile, value=value, food=food, money=money, favour=favour)
 
 
 def certain_gain(s: Principato, p: Principality, move: Move) -> Mapping[str, object]:

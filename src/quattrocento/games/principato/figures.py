@@ -10,7 +10,9 @@ from quattrocento.games.principato.components import (
     CARD,
     CARDS,
     CULTURE,
+    FOOD,
     GOALS,
+    MONEY,
     SCORING_CARD,
     TILES,
     UNITS,
@@ -86,9 +88,9 @@ class Figures(Edition):
     hires: list[list[Move]]
     builds: list[list[Build]]
     commissions: list[list[Commission]]
-    provisions: list[list[Move]]
-    lays: list[Move]
-    dismissals: list[Move]
+    provisions: dict[str, list[list[Move]]]
+    lays: dict[str, list[Move]]
+    dismissals: dict[str, list[Move]]
 
 
 def read_edition(table: Table, imprint: Imprint) -> Figures:
@@ -127,12 +129,12 @@ def read_edition(table: Table, imprint: Imprint) -> Figures:
         commissions=[
             commissions(card, cards[card.index], paid[card.index], works) for card in CARD
         ],
-        provisions=[
-            [Provide(cubes, favours) for favours in range(supply["favour"] + 1)]
-            for cubes in range(most + 1)
-        ],
-        lays=[Lay(cubes) for cubes in range(most + 1)],
-        dismissals=[Dismiss(units) for units in range(supply["units"] + 1)],
+        provisions={tile.slug: provisions(tile, most, church) for tile in UNITS},
+        lays={cube.slug: [Lay(cube, count) for count in range(most + 1)] for cube in (FOOD, MONEY)},
+        dismissals={
+            tile.slug: [Dismiss(tile, count) for count in range(supply["units"] + 1)]
+            for tile in UNITS
+        },
     )
 
 
@@ -248,6 +250,13 @@ def hires(card: Card, entry: Table, units: int) -> list[Move]:
         return []
     entry.word("what", tuple([tile.slug for tile in UNITS]))
     return [Hire(card, count) for count in range(units + 1)]
+
+
+def provisions(tile: Tile, most: int, church: int) -> list[list[Move]]:
+    return [
+        [Provide(tile, cubes, favours) for favours in range(church + 1)]
+        for cubes in range(most + 1)
+    ]
 
 
 def builds(card: Card, entry: Table, paid: list[tuple[int, int, int, int]]) -> list[Build]:

@@ -108,18 +108,20 @@ class Dismissal(Choice):
     tile: Tile
 
     def options(self, s: Principato) -> Sequence[Move]:
-        return s.edition.dismissals[: s.principalities[self.seat].units(self.tile) + 1]
+        return s.edition.dismissals[self.tile.slug][
+            : s.principalities[self.seat].units(self.tile) + 1
+        ]
 
     def play(self, s: Principato, move: Move) -> None:
         assert isinstance(move, Dismiss)
         p = s.principalities[self.seat]
-        s.units += move.units
+        s.units += move.count
         if self.tile is MILITIA:
-            p.militias -= move.units
+            p.militias -= move.count
         else:
-            p.condottieri -= move.units
-        if move.units:
-            s.tell("dismisses", self.seat, tile=self.tile, count=move.units)
+            p.condottieri -= move.count
+        if move.count:
+            s.tell("dismisses", self.seat, tile=self.tile, count=move.count)
 
     def facts(self, s: Principato) -> Mapping[str, object]:
         return {"tile": self.tile, "count": s.principalities[self.seat].units(self.tile)}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.core.moves import Move
-from quattrocento.games.principato.components import CARD, UNITS, Card, Tile
+from quattrocento.games.principato.components import CARD, UNITS, Card, Cube, Tile
 
 
 @dataclass(frozen=True)
@@ -97,6 +97,7 @@ class Supply(Move):
 class Provide(Move):
     """PRI-51 Lay this many fitting cubes and this many favours onto empty units."""
 
+    tile: Tile
     cubes: int
     favours: int
 
@@ -105,14 +106,16 @@ class Provide(Move):
 class Lay(Move):
     """PRI-05 Lay this many of the cubes that find no storage onto empty units."""
 
-    cubes: int
+    cube: Cube
+    count: int
 
 
 @dataclass(frozen=True)
 class Dismiss(Move):
     """PRI-55 Give this many units back."""
 
-    units: int
+    tile: Tile
+    count: int
 
 
 @dataclass(frozen=True)

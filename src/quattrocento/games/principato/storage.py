@@ -73,24 +73,24 @@ class Surplus(Choice):
 
     def options(self, s: Principato) -> Sequence[Move]:
         empty = s.principalities[self.seat].empty(unit_for(self.cube))
-        return s.edition.lays[: min(self.count, empty) + 1]
+        return s.edition.lays[self.cube.slug][: min(self.count, empty) + 1]
 
     def play(self, s: Principato, move: Move) -> None:
         assert isinstance(move, Lay)
         p = s.principalities[self.seat]
         if self.cube is FOOD:
-            s.food -= move.cubes
-            p.militia_food += move.cubes
+            s.food -= move.count
+            p.militia_food += move.count
         else:
-            s.money -= move.cubes
-            p.condottiere_money += move.cubes
-        if move.cubes:
-            s.tell("lays", self.seat, cube=self.cube, count=move.cubes)
-        if move.cubes < self.count:
-            s.tell("loses", self.seat, cube=self.cube, count=self.count - move.cubes)
+            s.money -= move.count
+            p.condottiere_money += move.count
+        if move.count:
+            s.tell("lays", self.seat, cube=self.cube, count=move.count)
+        if move.count < self.count:
+            s.tell("loses", self.seat, cube=self.cube, count=self.count - move.count)
 
     def preview(self, s: Principato, move: Move) -> Mapping[str, object]:
-        return {"lost": self.count - move.cubes} if isinstance(move, Lay) else {}
+        return {"lost": self.count - move.count} if isinstance(move, Lay) else {}
 
     def facts(self, s: Principato) -> Mapping[str, object]:
         return {"cube": self.cube, "count": self.count}
@@ -112,11 +112,12 @@ class Provision(Choice):
         p = s.principalities[self.seat]
         empty = p.empty(self.tile)
         cubes_at_hand = p.cubes_for(self.tile)
+        table = s.edition.provisions[self.tile.slug]
         moves: list[Move] = []
         for favours in range(min(p.favour, empty) + 1):
             most = min(cubes_at_hand, empty - favours)
             for cubes in range(max(0, self.least - favours), most + 1):
-                moves.append(s.edition.provisions[cubes][favours])
+                moves.append(table[cubes][favours])
         return moves
 
     def play(self, s: Principato, move: Move) -> None:
@@ -131,7 +132,8 @@ class Provision(Choice):
             p.money -= move.cubes
             p.condottiere_money += move.cubes
             p.condottiere_favour += move.favours
-        s.tell("supplies", self.seat, tile=self.tile, count=move.cubes + move.favours)
+        if move.cubes + move.favours:
+            s.tell("supplies", self.seat, tile=self.tile, cubes=move.cubes, favours=move.favours)
 
     def facts(self, s: Principato) -> Mapping[str, object]:
         p = s.principalities[self.seat]

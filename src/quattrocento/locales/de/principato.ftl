@@ -1,0 +1,195 @@
+# Principato. Formen: einen = unbestimmter Artikel im Akkusativ, viele = Mehrzahl, stein = was eine Einheit versorgt.
+
+card-harvest = Ernte
+card-market = Markt
+card-tax-two = Steuereintreiber (2 beliebige)
+card-tax-money = Steuereintreiber (3 Geld)
+card-tax-food = Steuereintreiber (3 Nahrung)
+card-field = Landgewinnung
+card-farm = Bau: Hof
+card-palazzo = Bau: Palazzo
+card-bank = Bau: Bank
+card-militia = Rekrutierung
+card-condottieri = Anheuern von Condottieri
+card-early-catapult = Bau: Katapulte (1./2. Jahr)
+card-late-catapult = Bau: Katapulte (3. Jahr)
+card-sculptor = Bildhauer
+card-writer = Schriftsteller
+card-painter = Maler
+card-military-scoring = Militärwertung
+
+goal-stronghold = Bollwerk
+goal-fertile-land = Fruchtbares Land
+goal-municipal-law = Stadtrecht
+goal-armory = Waffenschmiede
+goal-chapel = Kapelle
+goal-city-hall = Rathaus
+goal-villa = Villa
+goal-palace = Palast
+
+tile-field = Acker
+    .einen = einen Acker
+    .viele = Äcker
+tile-farm = Hof
+    .einen = einen Hof
+    .viele = Höfe
+tile-palazzo = Palazzo
+    .einen = einen Palazzo
+    .viele = Palazzi
+tile-bank = Bank
+    .einen = eine Bank
+    .viele = Banken
+tile-catapult = Katapult
+    .einen = ein Katapult
+    .viele = Katapulte
+tile-militia = Miliz
+    .einen = eine Miliz
+    .viele = Milizen
+    .stein = Nahrung
+tile-condottiere = Condottiere
+    .einen = einen Condottiere
+    .viele = Condottieri
+    .stein = Geld
+tile-monument = Denkmal
+    .einen = ein Denkmal
+    .viele = Denkmäler
+tile-book = Buch
+    .einen = ein Buch
+    .viele = Bücher
+tile-painting = Gemälde
+    .einen = ein Gemälde
+    .viele = Gemälde
+
+cube-food = Nahrung
+cube-money = Geld
+cube-favour = Gunst
+
+# Preise: Nahrung, Geld und Gunst, soweit sie bezahlt werden
+price = { $food ->
+    [0] { $money ->
+        [0] { favours }
+       *[other] { $money } Geld{ plus-favours }
+    }
+   *[other] { $food } Nahrung{ $money ->
+        [0] { plus-favours }
+       *[other] { " + " }{ $money } Geld{ plus-favours }
+    }
+}
+favours = { $favour } Gunst
+plus-favours = { $favour ->
+    [0] { "" }
+   *[other] { " + " }{ favours }
+}
+
+# was gefragt wird
+step-action = { $left ->
+    [one] { $seat }, du hast noch eine Aktion.
+   *[other] { $seat }, du bist am Zug und hast { $left } Aktionen.
+}
+step-replacement = { $seat }, nimm für „{ $card }“ eine Karte aus der Auslage.
+step-surplus = { $seat }, dein Lager ist voll: { $count } { $cube } ohne Platz. Wie viel davon kommt auf leere Einheiten?
+step-provision = { $seat }, versorge deine { $tile_viele }: { $count } ohne Stein, { $cubes } { $tile_stein } im Lager, { $favours } Gunst in der Kirche.
+step-dismissal = { $seat }, gibst du Einheiten ab? Du hast { $count ->
+    [one] { $tile_einen }
+   *[other] { $count } { $tile_viele }
+}.
+
+# was man tun kann
+move-gather = „{ $card }“ aktivieren
+move-collect = „{ $card }“: { $food ->
+    [0] { $money } Geld
+   *[other] { $money ->
+        [0] { $food } Nahrung
+       *[other] { $food } Nahrung + { $money } Geld
+    }
+}
+move-hire = „{ $card }“: { $units ->
+    [0] niemand
+   *[other] { $units }
+}
+move-build = „{ $card }“: { $tiles } für { price }
+move-commission = „{ $card }“: { $value } SP für { price }
+move-swap = „{ $card }“ gegen „{ $taken }“ tauschen ({ $place })
+move-take = „{ $card }“ nehmen ({ $place })
+move-take-favour = Eine Gunst nehmen
+move-lay-favour = Eine Gunst auf { $tile_einen } nehmen
+move-supply = Steine auf { $tile_viele } legen (keine Aktion)
+move-provide = { $cubes ->
+    [0] { $favours ->
+        [0] Niemanden versorgen
+       *[other] { $favours } Gunst
+    }
+   *[other] { $cubes } { $tile_stein }{ $favours ->
+        [0] { "" }
+       *[other] { " + " }{ $favours } Gunst
+    }
+}
+move-lay = { $count ->
+    [0] Alles verfallen lassen
+   *[other] { $count } { $cube } auf Einheiten legen
+}
+move-dismiss = { $count ->
+    [0] Alle { $tile_viele } behalten
+    [one] { $tile_einen } abgeben
+   *[other] { $count } { $tile_viele } abgeben
+}
+move-pass = Zug beenden
+
+# was geschehen ist
+event-activates = { $seat } aktiviert „{ $card }“.
+event-receives = { $seat } lagert { $count } { $cube } ein.
+event-loses = { $seat } hat keinen Platz für { $count } { $cube }: verfallen.
+event-lays = { $seat } legt { $count } { $cube } gleich auf Einheiten.
+event-supplies = { $seat } versorgt { $tile_viele } mit { $cubes ->
+    [0] { $favours } Gunst
+   *[other] { $favours ->
+        [0] { $cubes } { $tile_stein }
+       *[other] { $cubes } { $tile_stein } und { $favours } Gunst
+    }
+}.
+event-builds = { $seat } baut { $count ->
+    [one] { $tile_einen }
+   *[other] { $count } { $tile_viele }
+} für { price }.
+event-hires = { $seat } nimmt { $count ->
+    [0] keine { $tile_viele }
+    [one] { $tile_einen }
+   *[other] { $count } { $tile_viele }
+}.
+event-commissions = { $seat } erhält { $tile_einen } mit { $value } SP für { price }.
+event-swaps = { $seat } tauscht „{ $card }“ gegen „{ $taken }“.
+event-takes = { $seat } nimmt „{ $card }“ aus der Auslage.
+event-takes-favour = { $seat } nimmt eine Gunst.
+event-lays-favour = { $seat } nimmt eine Gunst auf { $tile_einen }.
+event-passes = { $actions ->
+    [one] { $seat } verzichtet auf die zweite Aktion.
+   *[other] { $seat } verzichtet auf beide Aktionen.
+}
+event-leaves = „{ $card }“ verlässt die Auslage.
+event-appears = „{ $card }“ ist neu in der Auslage.
+event-year-ends = Das { $year }. Jahr ist zu Ende.
+event-year-begins = Das { $year }. Jahr beginnt mit { $seat }.
+event-scoring-card = Eine Militärwertungskarte wird aufgedeckt.
+event-scoring = Militärwertung: { $seat } entscheidet zuerst.
+event-earns = { $seat }: Stärke { $strength }, { $points } Militärpunkte.
+event-dismisses = { $seat } gibt { $count ->
+    [one] { $tile_einen }
+   *[other] { $count } { $tile_viele }
+} ab.
+event-shows-goals = { $seat } deckt die Ziele auf: { $goals }.
+
+# warum nicht
+why-no-tiles = Der Vorrat hat zu wenige { $tile_viele }
+why-cannot-pay = So kannst du „{ $card }“ nicht bezahlen
+why-no-favour = Der Vorrat hat keine Gunst mehr
+why-church-full = Die Kirche ist voll
+
+# der Tisch
+part-military = Militärpunkte
+part-monument = Denkmäler
+part-book = Bücher
+part-painting = Gemälde
+part-first-goal = Erstes Ziel
+part-second-goal = Zweites Ziel
+option-first = Startspieler
+option-first-random = ausgelost

@@ -1,0 +1,207 @@
+# Principato. Forme: un = con l'articolo indeterminativo, molti = plurale, cubo = ciò che rifornisce un'unità.
+
+card-harvest = Raccolto
+card-market = Mercato
+card-tax-two = Esattore delle tasse (2 a scelta)
+card-tax-money = Esattore delle tasse (3 denaro)
+card-tax-food = Esattore delle tasse (3 cibo)
+card-field = Reclamare terreni
+card-farm = Costruzione Fattorie
+card-palazzo = Costruzione Palazzo
+card-bank = Costruzione Banca
+card-militia = Reclutamento
+card-condottieri = Ingaggiare Condottieri
+card-early-catapult = Costruzione Catapulte (1° e 2° anno)
+card-late-catapult = Costruzione Catapulte (3° anno)
+card-sculptor = Scultore
+card-writer = Scrittore
+card-painter = Pittore
+card-military-scoring = Punteggio militare
+
+goal-stronghold = Roccaforte
+goal-fertile-land = Terreno fertile
+goal-municipal-law = Legge comunale
+goal-armory = Armeria
+goal-chapel = Cappella
+goal-city-hall = Municipio
+goal-villa = Villa
+goal-palace = Palazzo
+
+tile-field = Campo
+    .un = un campo
+    .molti = campi
+tile-farm = Fattoria
+    .un = una fattoria
+    .molti = fattorie
+tile-palazzo = Palazzo
+    .un = un palazzo
+    .molti = palazzi
+tile-bank = Banca
+    .un = una banca
+    .molti = banche
+tile-catapult = Catapulta
+    .un = una catapulta
+    .molti = catapulte
+tile-militia = Milizia
+    .un = una milizia
+    .molti = milizie
+    .cubo = cibo
+tile-condottiere = Condottiero
+    .un = un condottiero
+    .molti = condottieri
+    .cubo = denaro
+tile-monument = Monumento
+    .un = un monumento
+    .molti = monumenti
+tile-book = Libro
+    .un = un libro
+    .molti = libri
+tile-painting = Dipinto
+    .un = un dipinto
+    .molti = dipinti
+
+cube-food = cibo
+cube-money = denaro
+cube-favour = favore
+
+# prezzi: cibo, denaro e favore, per quanto si paga
+price = { $food ->
+    [0] { $money ->
+        [0] { favours }
+       *[other] { $money } denaro{ plus-favours }
+    }
+   *[other] { $food } cibo{ $money ->
+        [0] { plus-favours }
+       *[other] { " + " }{ $money } denaro{ plus-favours }
+    }
+}
+favours = { $favour ->
+    [one] 1 favore
+   *[other] { $favour } favori
+}
+plus-favours = { $favour ->
+    [0] { "" }
+   *[other] { " + " }{ favours }
+}
+
+# che cosa si chiede
+step-action = { $left ->
+    [one] { $seat }, ti resta un'azione.
+   *[other] { $seat }, tocca a te: hai { $left } azioni.
+}
+step-replacement = { $seat }, prendi dalla vetrina una carta in cambio di «{ $card }».
+step-surplus = { $seat }, non hai più posto: { $count } { $cube } in eccesso. Quanti cubi vanno su unità vuote?
+step-provision = { $seat }, rifornisci le tue unità ({ $tile_molti } senza cubo: { $count }). Hai da parte { $cubes } { $tile_cubo } e { $favours ->
+    [one] 1 favore
+   *[other] { $favours } favori
+} nella Chiesa.
+step-dismissal = { $seat }, restituisci delle unità? Hai { $count ->
+    [one] { $tile_un }
+   *[other] { $count } { $tile_molti }
+}.
+
+# che cosa si può fare
+move-gather = Attiva «{ $card }»
+move-collect = «{ $card }»: { $food ->
+    [0] { $money } denaro
+   *[other] { $money ->
+        [0] { $food } cibo
+       *[other] { $food } cibo + { $money } denaro
+    }
+}
+move-hire = «{ $card }»: { $units ->
+    [0] nessuno
+   *[other] { $units }
+}
+move-build = «{ $card }»: { $tiles } per { price }
+move-commission = «{ $card }»: { $value } PV per { price }
+move-swap = Scambia «{ $card }» con «{ $taken }» ({ $place })
+move-take = Prendi «{ $card }» ({ $place })
+move-take-favour = Prendi un favore
+move-lay-favour = Prendi un favore su { $tile_un }
+move-supply = Metti cubi sulle unità: { $tile_molti } (non è un'azione)
+move-provide = { $cubes ->
+    [0] { $favours ->
+        [0] Non rifornire nessuno
+        [one] 1 favore
+       *[other] { $favours } favori
+    }
+   *[other] { $cubes } { $tile_cubo }{ $favours ->
+        [0] { "" }
+        [one] { " + 1 favore" }
+       *[other] { " + " }{ $favours } favori
+    }
+}
+move-lay = { $count ->
+    [0] Rinuncia a tutto
+   *[other] Metti { $count } { $cube } sulle unità
+}
+move-dismiss = { $count ->
+    [0] Tieni tutto ({ $tile_molti })
+    [one] Restituisci { $tile_un }
+   *[other] Restituisci { $count } { $tile_molti }
+}
+move-pass = Finisci il turno
+
+# che cosa è successo
+event-activates = { $seat } attiva «{ $card }».
+event-receives = { $seat } mette da parte { $count } { $cube }.
+event-loses = { $seat } non ha posto per { $count } { $cube }: eccedenza perduta.
+event-lays = { $seat } mette { $count } { $cube } direttamente sulle unità.
+event-supplies = { $seat } rifornisce { $tile_molti } con { $cubes ->
+    [0] { $favours ->
+        [one] 1 favore
+       *[other] { $favours } favori
+    }
+   *[other] { $cubes } { $tile_cubo }{ $favours ->
+        [0] { "" }
+        [one] { " e 1 favore" }
+       *[other] { " e " }{ $favours } favori
+    }
+}.
+event-builds = { $seat } costruisce { $count ->
+    [one] { $tile_un }
+   *[other] { $count } { $tile_molti }
+} per { price }.
+event-hires = { $seat } prende { $count ->
+    [0] 0 { $tile_molti }
+    [one] { $tile_un }
+   *[other] { $count } { $tile_molti }
+}.
+event-commissions = { $seat } riceve { $tile_un } da { $value } PV per { price }.
+event-swaps = { $seat } scambia «{ $card }» con «{ $taken }».
+event-takes = { $seat } prende «{ $card }» dalla vetrina.
+event-takes-favour = { $seat } prende un favore.
+event-lays-favour = { $seat } prende un favore su { $tile_un }.
+event-passes = { $actions ->
+    [one] { $seat } rinuncia alla seconda azione.
+   *[other] { $seat } rinuncia a entrambe le azioni.
+}
+event-leaves = «{ $card }» esce dalla vetrina.
+event-appears = «{ $card }» entra in vetrina.
+event-year-ends = Finisce il { $year }° anno.
+event-year-begins = Comincia il { $year }° anno: apre { $seat }.
+event-scoring-card = Si scopre una carta punteggio militare.
+event-scoring = Punteggio militare: decide per primo { $seat }.
+event-earns = { $seat }: forza { $strength }, { $points } punti militari.
+event-dismisses = { $seat } restituisce { $count ->
+    [one] { $tile_un }
+   *[other] { $count } { $tile_molti }
+}.
+event-shows-goals = { $seat } mostra gli obiettivi: { $goals }.
+
+# perché no
+why-no-tiles = La riserva non basta: { $tile_molti }
+why-cannot-pay = Così non puoi pagare «{ $card }»
+why-no-favour = La riserva non ha più favori
+why-church-full = La Chiesa è piena
+
+# il tavolo
+part-military = Punti militari
+part-monument = Monumenti
+part-book = Libri
+part-painting = Dipinti
+part-first-goal = Primo obiettivo
+part-second-goal = Secondo obiettivo
+option-first = Giocatore iniziale
+option-first-random = a sorte

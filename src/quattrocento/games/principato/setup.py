@@ -133,16 +133,16 @@ def check_storage(s: Principato, p: Principality) -> None:
 
 def check_cards(s: Principato) -> None:
     """PRI-07, PRI-09, PRI-11 All cards are there; an open question finds a full display."""
-    there = Counter(card.slug for card in s.display + s.stack + s.box)
+    there = Counter([card.slug for card in s.display + s.stack + s.box])
     for stack in s.coming:
-        there.update(card.slug for card in stack)
-    goals = Counter(goal.slug for goal in s.spare_goals)
+        there.update([card.slug for card in stack])
+    goals = Counter([goal.slug for goal in s.spare_goals])
     for p in s.principalities:
-        there.update(card.slug for card in p.cards)
-        goals.update(goal.slug for goal in p.goals)
-    wanted = Counter(card.slug for cards in s.edition.start_cards for card in cards)
+        there.update([card.slug for card in p.cards])
+        goals.update([goal.slug for goal in p.goals])
+    wanted = Counter([card.slug for cards in s.edition.start_cards for card in cards])
     for stack in s.edition.stacks[s.seats]:
-        wanted.update(card.slug for card in stack)
+        wanted.update([card.slug for card in stack])
     ensure(there == wanted, f"cards {there - wanted} too many, {wanted - there} missing")
-    ensure(goals == Counter(goal.slug for goal in GOAL), f"goals {goals}")
+    ensure(goals == Counter([goal.slug for goal in GOAL]), f"goals {goals}")
     ensure(len(s.coming) == 3 - s.year, f"{len(s.coming)} stacks in year {s.year}")

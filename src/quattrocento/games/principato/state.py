@@ -1,9 +1,16 @@
-"""The state of a game of Principato."""
+"""The state of a game of Principato.
+
+The constructors are written out because generated ones are not compiled, and clones take
+eight times as long with them.
+"""
 
 from dataclasses import dataclass
 from typing import Final
 
-from quattrocento.core.state import State
+from quattrocento.core.moves import Move
+from quattrocento.core.rng import Rng
+from quattrocento.core.state import Event, State
+from quattrocento.core.steps import Step
 from quattrocento.games.principato.components import MILITIA, Card, Goal, Tile
 from quattrocento.games.principato.figures import Figures
 
@@ -17,7 +24,7 @@ class Options:
     first: str | int = FIRST
 
 
-@dataclass
+@dataclass(init=False)
 class Principality:
     """One player's tiles, stored cubes, cubes on units, culture tiles, cards and goals.
 
@@ -43,6 +50,46 @@ class Principality:
     works: list[int]
     cards: list[Card]
     goals: list[Goal]
+
+    def __init__(
+        self,
+        fields: int,
+        farms: int,
+        palazzi: int,
+        banks: int,
+        catapults: int,
+        militias: int,
+        condottieri: int,
+        food: int,
+        money: int,
+        favour: int,
+        militia_food: int,
+        militia_favour: int,
+        condottiere_money: int,
+        condottiere_favour: int,
+        military: int,
+        works: list[int],
+        cards: list[Card],
+        goals: list[Goal],
+    ) -> None:
+        self.fields = fields
+        self.farms = farms
+        self.palazzi = palazzi
+        self.banks = banks
+        self.catapults = catapults
+        self.militias = militias
+        self.condottieri = condottieri
+        self.food = food
+        self.money = money
+        self.favour = favour
+        self.militia_food = militia_food
+        self.militia_favour = militia_favour
+        self.condottiere_money = condottiere_money
+        self.condottiere_favour = condottiere_favour
+        self.military = military
+        self.works = works
+        self.cards = cards
+        self.goals = goals
 
     def clone(self) -> "Principality":
         return Principality(
@@ -89,7 +136,7 @@ class Principality:
         return self.militias if unit is MILITIA else self.condottieri
 
 
-@dataclass
+@dataclass(init=False)
 class Principato(State):
     """`land`, `city`, `units` and the rest are what the supply still holds (PRI-27).
 
@@ -115,6 +162,60 @@ class Principato(State):
     food: int
     money: int
     favour: int
+
+    def __init__(
+        self,
+        seats: int,
+        rng: Rng,
+        agenda: list[Step],
+        answers: dict[int, Move],
+        log: list[Event] | None,
+        ply: int,
+        revealed: int,
+        edition: Figures,
+        settings: Options,
+        principalities: list[Principality],
+        first: int,
+        year: int,
+        display: list[Card],
+        stack: list[Card],
+        coming: list[list[Card]],
+        box: list[Card],
+        spare_goals: list[Goal],
+        works: list[int],
+        land: int,
+        city: int,
+        units: int,
+        catapults: int,
+        food: int,
+        money: int,
+        favour: int,
+    ) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.agenda = agenda
+        self.answers = answers
+        self.log = log
+        self.ply = ply
+        self.revealed = revealed
+        self.edition = edition
+        self.settings = settings
+        self.principalities = principalities
+        self.first = first
+        self.year = year
+        self.display = display
+        self.stack = stack
+        self.coming = coming
+        self.box = box
+        self.spare_goals = spare_goals
+        self.works = works
+        self.land = land
+        self.city = city
+        self.units = units
+        self.catapults = catapults
+        self.food = food
+        self.money = money
+        self.favour = favour
 
     def clone(self) -> "Principato":
         return Principato(

@@ -7,7 +7,7 @@ from quattrocento.core.rng import Rng
 from quattrocento.games.principato.components import GOAL, Card, Goal
 from quattrocento.games.principato.figures import Figures
 from quattrocento.games.principato.state import Options, Principality, Principato
-from quattrocento.games.principato.turns import ACTIONS
+from quattrocento.games.principato.turns import ACTIONS, Action
 from quattrocento.games.principato.years import ENDS
 
 
@@ -132,7 +132,7 @@ def check_storage(s: Principato, p: Principality) -> None:
 
 
 def check_cards(s: Principato) -> None:
-    """PRI-07, PRI-09, PRI-11 All cards are there; an open question finds a full display."""
+    """PRI-07, PRI-09, PRI-11 All cards are there; PRI-28 every action finds a full display."""
     there = Counter([card.slug for card in s.display + s.stack + s.box])
     for stack in s.coming:
         there.update([card.slug for card in stack])
@@ -146,3 +146,6 @@ def check_cards(s: Principato) -> None:
     ensure(there == wanted, f"cards {there - wanted} too many, {wanted - there} missing")
     ensure(goals == Counter([goal.slug for goal in GOAL]), f"goals {goals}")
     ensure(len(s.coming) == 3 - s.year, f"{len(s.coming)} stacks in year {s.year}")
+    if s.agenda and isinstance(s.agenda[-1], Action):
+        open_cards = s.edition.display[s.seats]
+        ensure(len(s.display) == open_cards, f"{len(s.display)} of {open_cards} cards are open")

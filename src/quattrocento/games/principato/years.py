@@ -19,7 +19,7 @@ class EndOfTurn(Step):
     def run(self, s: Principato) -> None:
         leaving = s.display.pop(0)
         s.box.append(leaving)
-        s.tell("leaves", card=leaving)
+        s.tell("leaves", self.seat, card=leaving)
         s.then(REFILLS[(self.seat + 1) % s.seats])
 
 

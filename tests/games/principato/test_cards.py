@@ -74,20 +74,18 @@ def test_the_price_goes_with_the_card_not_with_the_year() -> None:
 def test_any_number_of_condottieri_is_hired_for_nothing() -> None:
     """PRI-35"""
     s = table(prince("condottieri bank"), prince(militias=30))
-    assert [move for move in opens(s, 0) if move.startswith("hire")] == [
-        f"hire condottieri {count}" for count in range(8)
-    ]
-    play(s, "0 hire condottieri 4")
+    play(s, "0 hire condottieri")
+    assert opens(s, 0) == [f"enlist condottiere {count}" for count in (1, 2, 3, 4, 5, 6, 7, 0)]
+    play(s, "0 enlist condottiere 4")
     assert (s.principalities[0].condottieri, s.units, cubes(s, 0)) == (4, 3, (1, 1, 1))
 
 
 def test_any_number_of_militias_is_recruited_for_nothing() -> None:
     """PRI-36"""
     s = table(prince("militia bank"), prince(condottieri=35))
-    assert [move for move in opens(s, 0) if move.startswith("hire")] == [
-        f"hire militia {count}" for count in range(3)
-    ]
-    play(s, "0 hire militia 2")
+    play(s, "0 hire militia")
+    assert opens(s, 0) == [f"enlist militia {count}" for count in (1, 2, 0)]
+    play(s, "0 enlist militia 2")
     assert (s.principalities[0].militias, s.units, cubes(s, 0)) == (2, 0, (1, 1, 1))
 
 

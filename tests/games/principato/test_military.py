@@ -136,9 +136,9 @@ def test_all_cubes_leave_the_units_favours_too() -> None:
 def test_any_number_of_units_may_be_given_back() -> None:
     """PRI-55"""
     s = scoring(prince(militias=2, condottieri=1, food=0, money=0, favour=0), prince())
-    assert opens(s, 0) == ["dismiss militia 0", "dismiss militia 1", "dismiss militia 2"]
+    assert opens(s, 0) == ["dismiss militia 1", "dismiss militia 2", "dismiss militia 0"]
     play(s, "0 dismiss militia 1")
-    assert opens(s, 0) == ["dismiss condottiere 0", "dismiss condottiere 1"]
+    assert opens(s, 0) == ["dismiss condottiere 1", "dismiss condottiere 0"]
     play(s, "0 dismiss condottiere 1")
     assert (s.principalities[0].militias, s.principalities[0].condottieri, s.units) == (1, 0, 36)
 

@@ -58,7 +58,7 @@ def test_surplus_may_be_laid_onto_empty_units() -> None:
     """PRI-05"""
     s = table(prince("harvest bank", fields=5, food=1, militias=2), prince())
     play(s, "0 gather harvest")
-    assert opens(s, 0) == ["lay food 0", "lay food 1", "lay food 2"]
+    assert opens(s, 0) == ["lay food 1", "lay food 2", "lay food 0"]
     play(s, "0 lay food 2")
     p = s.principalities[0]
     assert (p.food, p.militia_food) == (2, 2)

@@ -158,7 +158,8 @@ def test_a_price_must_be_paid_in_full() -> None:
 def test_cards_that_give_can_be_activated_for_nothing() -> None:
     """PRI-27"""
     s = table(prince("harvest militia", food=2, fields=4), prince())
-    play(s, "0 gather harvest", "0 take field 1", "0 hire militia 0", "0 take farm 2")
+    play(s, "0 gather harvest", "0 take field 1")
+    play(s, "0 hire militia", "0 enlist militia 0", "0 take farm 2")
     assert (cubes(s, 0)[0], s.principalities[0].militias) == (2, 0)
 
 

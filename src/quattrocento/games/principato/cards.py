@@ -1,9 +1,11 @@
 """The action cards: when they can be activated, and what they do."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from quattrocento.core.moves import Move
-from quattrocento.core.steps import Refusal
+from quattrocento.core.steps import Choice, Refusal
 from quattrocento.games.principato.components import (
     BANK,
     CATAPULT,
@@ -14,14 +16,17 @@ from quattrocento.games.principato.components import (
     MONEY,
     PALAZZO,
     TILES,
+    UNITS,
     Card,
     Tile,
 )
+from quattrocento.games.principato.figures import counted
 from quattrocento.games.principato.moves import (
     Activation,
     Build,
     Collect,
     Commission,
+    Enlist,
     Gather,
     Hire,
 )
@@ -34,9 +39,6 @@ def activations(s: Principato, p: Principality, card: Card, moves: list[Move]) -
     index = card.index
     edition = s.edition
     moves.extend(edition.free[index])
-    hires = edition.hires[index]
-    if hires:
-        moves.extend(hires[: s.units + 1])
     builds = edition.builds[index]
     if builds:
         left = pool(s, TILES[edition.what[index]])
@@ -140,15 +142,32 @@ def collect(s: Principato, seat: int, move: Collect) -> None:
 
 
 def hire(s: Principato, seat: int, move: Hire) -> None:
-    """PRI-35, PRI-36 Units are free; militias and condottieri share one pool."""
-    p = s.principalities[seat]
-    tile = TILES[s.edition.what[move.card.index]]
-    s.units -= move.units
-    if tile is MILITIA:
-        p.militias += move.units
-    else:
-        p.condottieri += move.units
-    s.tell("hires", seat, tile=tile, count=move.units)
+    """PRI-35, PRI-36 Units are free; the number is asked."""
+    s.tell("activates", seat, card=move.card)
+    s.then(ENLISTMENTS[s.edition.what[move.card.index]][seat])
+
+
+@dataclass(frozen=True)
+class Enlistment(Choice):
+    """PRI-27, PRI-35, PRI-36 Any number of units, none too, from the pool of both kinds."""
+
+    tile: Tile
+
+    def options(self, s: Principato) -> Sequence[Move]:
+        return counted(s.edition.enlistments[self.tile.slug], s.units)
+
+    def play(self, s: Principato, move: Move) -> None:
+        assert isinstance(move, Enlist)
+        p = s.principalities[self.seat]
+        s.units -= move.count
+        if self.tile is MILITIA:
+            p.militias += move.count
+        else:
+            p.condottieri += move.count
+        s.tell("hires", self.seat, tile=self.tile, count=move.count)
+
+    def facts(self, s: Principato) -> Mapping[str, object]:
+        return {"tile": self.tile}
 
 
 def commission(s: Principato, seat: int, move: Commission) -> None:
@@ -180,3 +199,6 @@ def certain_gain(s: Principato, p: Principality, move: Move) -> Mapping[str, obj
     stored_food, stored_money = min(food, room(s, p, FOOD)), min(money, room(s, p, MONEY))
     surplus = food + money - stored_food - stored_money
     return {"food": stored_food, "money": stored_money, "surplus": surplus}
+
+
+ENLISTMENTS: Final = {tile.slug: [Enlistment(seat, tile) for seat in range(4)] for tile in UNITS}

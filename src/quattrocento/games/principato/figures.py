@@ -26,6 +26,7 @@ from quattrocento.games.principato.moves import (
     Collect,
     Commission,
     Dismiss,
+    Enlist,
     Gather,
     Hire,
     Lay,
@@ -85,9 +86,9 @@ class Figures(Edition):
     shelf: list[list[int]]
     aims: list[Aim]
     free: list[list[Move]]
-    hires: list[list[Move]]
     builds: list[list[Build]]
     commissions: list[list[Commission]]
+    enlistments: dict[str, list[Move]]
     provisions: dict[str, list[list[Move]]]
     lays: dict[str, list[Move]]
     dismissals: dict[str, list[Move]]
@@ -124,11 +125,14 @@ def read_edition(table: Table, imprint: Imprint) -> Figures:
         shelf=[shelf(works, entry.word("what")) for entry in cards],
         aims=[read_aim(entry) for entry in table.table("goals").each(GOALS)],
         free=read_free(table.table("collections"), cards),
-        hires=[hires(card, cards[card.index], supply["units"]) for card in CARD],
         builds=[builds(card, cards[card.index], paid[card.index]) for card in CARD],
         commissions=[
             commissions(card, cards[card.index], paid[card.index], works) for card in CARD
         ],
+        enlistments={
+            tile.slug: [Enlist(tile, count) for count in range(supply["units"] + 1)]
+            for tile in UNITS
+        },
         provisions={tile.slug: provisions(tile, most, church) for tile in UNITS},
         lays={cube.slug: [Lay(cube, count) for count in range(most + 1)] for cube in (FOOD, MONEY)},
         dismissals={
@@ -230,7 +234,7 @@ def payments(prices: list[Price], church: int) -> list[tuple[int, int, int, int]
 
 
 def read_free(table: Table, cards: list[Table]) -> list[list[Move]]:
-    """PRI-37, PRI-38 The cards that only give cubes."""
+    """PRI-35 to PRI-38 The cards that cost nothing."""
     found: list[list[Move]] = []
     for card in CARD:
         effect = cards[card.index].word("effect")
@@ -241,15 +245,19 @@ def read_free(table: Table, cards: list[Table]) -> list[list[Move]]:
         elif effect == "collect":
             for entry in table.tables(card.slug):
                 moves.append(Collect(card, entry.integer("food"), entry.integer("money")))
+        elif effect == "hire":
+            cards[card.index].word("what", tuple([tile.slug for tile in UNITS]))
+            moves.append(Hire(card))
         found.append(moves)
     return found
 
 
-def hires(card: Card, entry: Table, units: int) -> list[Move]:
-    if entry.word("effect") != "hire":
-        return []
-    entry.word("what", tuple([tile.slug for tile in UNITS]))
-    return [Hire(card, count) for count in range(units + 1)]
+def counted(moves: list[Move], most: int) -> list[Move]:
+    """The moves for 1 up to `most` things, and last the one for none.
+
+    So the number of a move in this list is the number of things.
+    """
+    return moves[1 : most + 1] + moves[:1]
 
 
 def provisions(tile: Tile, most: int, church: int) -> list[list[Move]]:

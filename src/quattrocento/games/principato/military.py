@@ -7,6 +7,7 @@ from typing import Final
 from quattrocento.core.moves import Move
 from quattrocento.core.steps import Choice, Step
 from quattrocento.games.principato.components import MILITIA, UNITS, Tile
+from quattrocento.games.principato.figures import counted
 from quattrocento.games.principato.moves import Dismiss
 from quattrocento.games.principato.state import Principality, Principato
 from quattrocento.games.principato.storage import MAY_SUPPLY, can_supply
@@ -108,9 +109,8 @@ class Dismissal(Choice):
     tile: Tile
 
     def options(self, s: Principato) -> Sequence[Move]:
-        return s.edition.dismissals[self.tile.slug][
-            : s.principalities[self.seat].units(self.tile) + 1
-        ]
+        units = s.principalities[self.seat].units(self.tile)
+        return counted(s.edition.dismissals[self.tile.slug], units)
 
     def play(self, s: Principato, move: Move) -> None:
         assert isinstance(move, Dismiss)

@@ -32,9 +32,15 @@ class Collect(Activation):
 
 @dataclass(frozen=True)
 class Hire(Activation):
+    """PRI-35, PRI-36 Call for units; how many is said next."""
+
+
+@dataclass(frozen=True)
+class Enlist(Move):
     """PRI-35, PRI-36 Take this many units."""
 
-    units: int
+    tile: Tile
+    count: int
 
 
 @dataclass(frozen=True)

@@ -1,16 +1,9 @@
-"""The state of a game of Principato.
-
-The constructors are written out because generated ones are not compiled, and clones take
-eight times as long with them.
-"""
+"""The state of a game of Principato."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from quattrocento.core.moves import Move
-from quattrocento.core.rng import Rng
-from quattrocento.core.state import Event, State
-from quattrocento.core.steps import Step
+from quattrocento.core.state import State
 from quattrocento.games.principato.components import MILITIA, Card, Goal, Tile
 from quattrocento.games.principato.figures import Figures
 
@@ -24,7 +17,7 @@ class Options:
     first: str | int = FIRST
 
 
-@dataclass(init=False)
+@dataclass
 class Principality:
     """One player's tiles, stored cubes, cubes on units, culture tiles, cards and goals.
 
@@ -51,67 +44,27 @@ class Principality:
     cards: list[Card]
     goals: list[Goal]
 
-    def __init__(
-        self,
-        fields: int,
-        farms: int,
-        palazzi: int,
-        banks: int,
-        catapults: int,
-        militias: int,
-        condottieri: int,
-        food: int,
-        money: int,
-        favour: int,
-        militia_food: int,
-        militia_favour: int,
-        condottiere_money: int,
-        condottiere_favour: int,
-        military: int,
-        works: list[int],
-        cards: list[Card],
-        goals: list[Goal],
-    ) -> None:
-        self.fields = fields
-        self.farms = farms
-        self.palazzi = palazzi
-        self.banks = banks
-        self.catapults = catapults
-        self.militias = militias
-        self.condottieri = condottieri
-        self.food = food
-        self.money = money
-        self.favour = favour
-        self.militia_food = militia_food
-        self.militia_favour = militia_favour
-        self.condottiere_money = condottiere_money
-        self.condottiere_favour = condottiere_favour
-        self.military = military
-        self.works = works
-        self.cards = cards
-        self.goals = goals
-
     def clone(self) -> "Principality":
-        return Principality(
-            fields=self.fields,
-            farms=self.farms,
-            palazzi=self.palazzi,
-            banks=self.banks,
-            catapults=self.catapults,
-            militias=self.militias,
-            condottieri=self.condottieri,
-            food=self.food,
-            money=self.money,
-            favour=self.favour,
-            militia_food=self.militia_food,
-            militia_favour=self.militia_favour,
-            condottiere_money=self.condottiere_money,
-            condottiere_favour=self.condottiere_favour,
-            military=self.military,
-            works=self.works.copy(),
-            cards=self.cards.copy(),
-            goals=self.goals,
-        )
+        twin = Principality.__new__(Principality)
+        twin.fields = self.fields
+        twin.farms = self.farms
+        twin.palazzi = self.palazzi
+        twin.banks = self.banks
+        twin.catapults = self.catapults
+        twin.militias = self.militias
+        twin.condottieri = self.condottieri
+        twin.food = self.food
+        twin.money = self.money
+        twin.favour = self.favour
+        twin.militia_food = self.militia_food
+        twin.militia_favour = self.militia_favour
+        twin.condottiere_money = self.condottiere_money
+        twin.condottiere_favour = self.condottiere_favour
+        twin.military = self.military
+        twin.works = self.works.copy()
+        twin.cards = self.cards.copy()
+        twin.goals = self.goals
+        return twin
 
     def supplied(self) -> int:
         """PRI-04 How many units hold a cube."""
@@ -136,7 +89,7 @@ class Principality:
         return self.militias if unit is MILITIA else self.condottieri
 
 
-@dataclass(init=False)
+@dataclass
 class Principato(State):
     """`land`, `city`, `units` and the rest are what the supply still holds (PRI-27).
 
@@ -163,85 +116,31 @@ class Principato(State):
     money: int
     favour: int
 
-    def __init__(
-        self,
-        seats: int,
-        rng: Rng,
-        agenda: list[Step],
-        answers: dict[int, Move],
-        log: list[Event] | None,
-        ply: int,
-        revealed: int,
-        edition: Figures,
-        settings: Options,
-        principalities: list[Principality],
-        first: int,
-        year: int,
-        display: list[Card],
-        stack: list[Card],
-        coming: list[list[Card]],
-        box: list[Card],
-        spare_goals: list[Goal],
-        works: list[int],
-        land: int,
-        city: int,
-        units: int,
-        catapults: int,
-        food: int,
-        money: int,
-        favour: int,
-    ) -> None:
-        self.seats = seats
-        self.rng = rng
-        self.agenda = agenda
-        self.answers = answers
-        self.log = log
-        self.ply = ply
-        self.revealed = revealed
-        self.edition = edition
-        self.settings = settings
-        self.principalities = principalities
-        self.first = first
-        self.year = year
-        self.display = display
-        self.stack = stack
-        self.coming = coming
-        self.box = box
-        self.spare_goals = spare_goals
-        self.works = works
-        self.land = land
-        self.city = city
-        self.units = units
-        self.catapults = catapults
-        self.food = food
-        self.money = money
-        self.favour = favour
-
     def clone(self) -> "Principato":
-        return Principato(
-            seats=self.seats,
-            rng=self.rng.clone(),
-            agenda=self.agenda.copy(),
-            answers=self.answers.copy(),
-            log=None if self.log is None else self.log.copy(),
-            ply=self.ply,
-            revealed=self.revealed,
-            edition=self.edition,
-            settings=self.settings,
-            principalities=[principality.clone() for principality in self.principalities],
-            first=self.first,
-            year=self.year,
-            display=self.display.copy(),
-            stack=self.stack.copy(),
-            coming=self.coming.copy(),
-            box=self.box.copy(),
-            spare_goals=self.spare_goals,
-            works=self.works.copy(),
-            land=self.land,
-            city=self.city,
-            units=self.units,
-            catapults=self.catapults,
-            food=self.food,
-            money=self.money,
-            favour=self.favour,
-        )
+        twin = Principato.__new__(Principato)
+        twin.seats = self.seats
+        twin.rng = self.rng.clone()
+        twin.agenda = self.agenda.copy()
+        twin.answers = self.answers.copy()
+        twin.log = None if self.log is None else self.log.copy()
+        twin.ply = self.ply
+        twin.revealed = self.revealed
+        twin.edition = self.edition
+        twin.settings = self.settings
+        twin.principalities = [principality.clone() for principality in self.principalities]
+        twin.first = self.first
+        twin.year = self.year
+        twin.display = self.display.copy()
+        twin.stack = self.stack.copy()
+        twin.coming = self.coming.copy()
+        twin.box = self.box.copy()
+        twin.spare_goals = self.spare_goals
+        twin.works = self.works.copy()
+        twin.land = self.land
+        twin.city = self.city
+        twin.units = self.units
+        twin.catapults = self.catapults
+        twin.food = self.food
+        twin.money = self.money
+        twin.favour = self.favour
+        return twin

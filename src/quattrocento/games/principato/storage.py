@@ -14,6 +14,7 @@ from quattrocento.games.principato.components import (
     Cube,
     Tile,
 )
+from quattrocento.games.principato.figures import counted
 from quattrocento.games.principato.moves import Lay, Provide
 from quattrocento.games.principato.state import Principality, Principato
 
@@ -73,7 +74,7 @@ class Surplus(Choice):
 
     def options(self, s: Principato) -> Sequence[Move]:
         empty = s.principalities[self.seat].empty(unit_for(self.cube))
-        return s.edition.lays[self.cube.slug][: min(self.count, empty) + 1]
+        return counted(s.edition.lays[self.cube.slug], min(self.count, empty))
 
     def play(self, s: Principato, move: Move) -> None:
         assert isinstance(move, Lay)

@@ -87,6 +87,7 @@ step-action = { $left ->
    *[other] { $seat }, du bist am Zug und hast { $left } Aktionen.
 }
 step-replacement = { $seat }, nimm für „{ $card }“ eine Karte aus der Auslage.
+step-enlistment = { $seat }, wie viele { $tile_viele } nimmst du?
 step-surplus = { $seat }, dein Lager ist voll: { $count } { $cube } ohne Platz. Wie viel davon kommt auf leere Einheiten?
 step-provision = { $seat }, versorge deine { $tile_viele }: { $count } ohne Stein, { $cubes } { $tile_stein } im Lager, { $favours } Gunst in der Kirche.
 step-dismissal = { $seat }, gibst du Einheiten ab? Du hast { $count ->
@@ -103,9 +104,11 @@ move-collect = „{ $card }“: { $food ->
        *[other] { $food } Nahrung + { $money } Geld
     }
 }
-move-hire = „{ $card }“: { $units ->
-    [0] niemand
-   *[other] { $units }
+move-hire = „{ $card }“ aktivieren
+move-enlist = { $count ->
+    [0] Niemanden
+    [one] { $tile_einen }
+   *[other] { $count } { $tile_viele }
 }
 move-build = „{ $card }“: { $tiles } für { price }
 move-commission = „{ $card }“: { $value } SP für { price }

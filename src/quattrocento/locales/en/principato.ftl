@@ -90,6 +90,7 @@ step-action = { $left ->
    *[other] { $seat }, it is your turn: you have { $left } actions.
 }
 step-replacement = { $seat }, take a card of the display for “{ $card }”.
+step-enlistment = { $seat }, how many { $tile_many } do you take?
 step-surplus = { $seat }, your storage is full: { $count } { $cube } left over. How much of it goes onto empty units?
 step-provision = { $seat }, supply your { $tile_many }: { $count } without a cube, { $cubes } { $tile_cube } in store, { $favours } favour in the church.
 step-dismissal = { $seat }, do you give back any units? You have { $count ->
@@ -106,9 +107,11 @@ move-collect = “{ $card }”: { $food ->
        *[other] { $food } food + { $money } money
     }
 }
-move-hire = “{ $card }”: { $units ->
-    [0] nobody
-   *[other] { $units }
+move-hire = Activate “{ $card }”
+move-enlist = { $count ->
+    [0] Nobody
+    [one] { $tile_a }
+   *[other] { $count } { $tile_many }
 }
 move-build = “{ $card }”: { $tiles } for { price }
 move-commission = “{ $card }”: { $value } VP for { price }

@@ -90,6 +90,7 @@ step-action = { $left ->
    *[other] { $seat }, tocca a te: hai { $left } azioni.
 }
 step-replacement = { $seat }, prendi dalla vetrina una carta in cambio di «{ $card }».
+step-enlistment = { $seat }, quante unità prendi? ({ $tile_molti })
 step-surplus = { $seat }, non hai più posto: { $count } { $cube } in eccesso. Quanti cubi vanno su unità vuote?
 step-provision = { $seat }, rifornisci le tue unità ({ $tile_molti } senza cubo: { $count }). Hai da parte { $cubes } { $tile_cubo } e { $favours ->
     [one] 1 favore
@@ -109,9 +110,11 @@ move-collect = «{ $card }»: { $food ->
        *[other] { $food } cibo + { $money } denaro
     }
 }
-move-hire = «{ $card }»: { $units ->
-    [0] nessuno
-   *[other] { $units }
+move-hire = Attiva «{ $card }»
+move-enlist = { $count ->
+    [0] Nessuno
+    [one] { $tile_un }
+   *[other] { $count } { $tile_molti }
 }
 move-build = «{ $card }»: { $tiles } per { price }
 move-commission = «{ $card }»: { $value } PV per { price }

@@ -7,7 +7,7 @@ from tests.play import opens, play, refused, told
 def test_a_turn_has_two_actions_then_the_next_player_follows() -> None:
     """PRI-20"""
     s = table(prince("bank field"), prince(), prince())
-    play(s, "0 build bank 1 1 0 0", "0 swap field farm 2")
+    play(s, "0 build bank 1 1 0 0", "0 swap field", "0 take farm 2")
     assert acting(s) == [1]
     play(s, "1 pass", "2 pass")
     assert acting(s) == [0]
@@ -32,7 +32,7 @@ def test_everyone_has_two_cards_after_every_swap() -> None:
     s = table(prince("harvest market"), prince())
     play(s, "0 gather harvest")
     assert len(s.principalities[0].cards) == 2
-    play(s, "0 take palazzo 3", "0 swap market bank 4")
+    play(s, "0 take palazzo 3", "0 swap market", "0 take bank 4")
     assert hand(s, 0) == "palazzo bank"
 
 
@@ -91,7 +91,7 @@ def test_the_symbol_is_on_cards_that_give_and_not_on_those_that_cost() -> None:
 def test_a_swap_puts_the_own_card_in_the_place_of_the_other() -> None:
     """PRI-24"""
     s = table(prince("painter bank"), prince(), display="field farm harvest market field")
-    play(s, "0 swap painter harvest 3")
+    play(s, "0 swap painter", "0 take harvest 3")
     assert hand(s, 0) == "harvest bank"
     assert display(s) == "field farm painter market field"
 
@@ -99,7 +99,7 @@ def test_a_swap_puts_the_own_card_in_the_place_of_the_other() -> None:
 def test_a_swapped_card_is_not_activated() -> None:
     """PRI-24"""
     s = table(prince("harvest bank"), prince(), display="market " * 5)
-    play(s, "0 swap harvest market 1")
+    play(s, "0 swap harvest", "0 take market 1")
     assert cubes(s, 0) == (1, 1, 1)
     assert not told(s, "activates")
 
@@ -107,13 +107,11 @@ def test_a_swapped_card_is_not_activated() -> None:
 def test_any_card_of_the_display_may_be_taken() -> None:
     """PRI-24"""
     s = table(prince("bank bank"), prince(), display="bank farm harvest market field")
-    assert [move for move in opens(s, 0) if move.startswith("swap")] == [
-        "swap bank bank 1",
-        "swap bank farm 2",
-        "swap bank harvest 3",
-        "swap bank market 4",
-        "swap bank field 5",
-    ]
+    assert [move for move in opens(s, 0) if move.startswith("swap")] == ["swap bank"]
+    play(s, "0 swap bank")
+    assert opens(s, 0) == [
+        "take bank 1", "take farm 2", "take harvest 3", "take market 4", "take field 5",
+    ]  # fmt: skip
 
 
 def test_a_favour_comes_from_the_supply() -> None:
@@ -202,12 +200,12 @@ def test_the_display_moves_on_when_all_is_declined() -> None:
 def test_a_card_just_taken_may_be_activated() -> None:
     """PRI-29"""
     s = table(prince("painter bank"), prince(), display="harvest farm palazzo bank market")
-    play(s, "0 swap painter harvest 1", "0 gather harvest", "0 take farm 2")
+    play(s, "0 swap painter", "0 take harvest 1", "0 gather harvest", "0 take farm 2")
     assert cubes(s, 0)[0] == 2
 
 
 def test_a_card_just_put_leftmost_leaves() -> None:
     """PRI-29"""
     s = table(prince("painter bank"), prince(), display="harvest farm palazzo bank market")
-    play(s, "0 swap painter harvest 1", "0 pass")
+    play(s, "0 swap painter", "0 take harvest 1", "0 pass")
     assert s.box[-1].slug == "painter"

@@ -65,16 +65,14 @@ class Commission(Activation):
 
 @dataclass(frozen=True)
 class Swap(Move):
-    """PRI-24 Swap this card for one of the display, which lies at a place counted from the left."""
+    """PRI-24 Swap this card without activating it."""
 
     card: Card
-    taken: Card
-    place: int
 
 
 @dataclass(frozen=True)
 class Take(Move):
-    """PRI-23 Take this card of the display for the one just activated."""
+    """PRI-23, PRI-24 Take this card of the display, at a place counted from the left."""
 
     card: Card
     place: int
@@ -131,7 +129,7 @@ class Pass(Move):
 
 MOST_OPEN: Final = 12
 PLACES: Final = range(1, MOST_OPEN + 1)
-SWAP: Final = [[[Swap(card, taken, place) for place in PLACES] for taken in CARD] for card in CARD]
+SWAP: Final[list[Move]] = [Swap(card) for card in CARD]
 TAKE: Final = [[Take(card, place) for place in PLACES] for card in CARD]
 TAKE_FAVOUR: Final[Move] = TakeFavour()
 LAY_FAVOUR: Final[dict[str, Move]] = {tile.slug: LayFavour(tile) for tile in UNITS}

@@ -45,9 +45,9 @@ class Action(Choice):
         activations(s, p, one, moves)
         if other is not one:
             activations(s, p, other, moves)
-        swaps(s, one, moves)
+        moves.append(SWAP[one.index])
         if other is not one:
-            swaps(s, other, moves)
+            moves.append(SWAP[other.index])
         favours(s, p, moves)
         for unit in UNITS:
             if can_supply(p, unit):
@@ -83,13 +83,6 @@ class Action(Choice):
         return {"left": self.left}
 
 
-def swaps(s: Principato, card: Card, moves: list[Move]) -> None:
-    """PRI-24 The card goes to the place of the one taken, so the place matters."""
-    table = SWAP[card.index]
-    for place, taken in enumerate(s.display):
-        moves.append(table[taken.index][place])
-
-
 def favours(s: Principato, p: Principality, moves: list[Move]) -> None:
     """PRI-25 A favour goes into the church, or if that is full onto an empty unit."""
     if s.favour == 0:
@@ -106,8 +99,7 @@ def act(s: Principato, seat: int, move: Move) -> None:
     """PRI-22 to PRI-25 Carry out one action; a card with the symbol is then swapped."""
     p = s.principalities[seat]
     if isinstance(move, Swap):
-        s.tell("swaps", seat, card=move.card, taken=move.taken)
-        exchange(s, p, move.card, move.place)
+        s.then(EXCHANGES[move.card.index][seat])
     elif isinstance(move, TakeFavour):
         s.favour -= 1
         p.favour += 1
@@ -122,20 +114,13 @@ def act(s: Principato, seat: int, move: Move) -> None:
     else:
         assert isinstance(move, Activation)
         if s.edition.swaps[move.card.index]:
-            s.then(REPLACEMENTS[move.card.index][seat])
+            s.then(EXCHANGES[move.card.index][seat])
         activate(s, seat, move)
 
 
-def exchange(s: Principato, p: Principality, card: Card, place: int) -> None:
-    """PRI-23, PRI-24 An own card and one of the display change places."""
-    own = 0 if p.cards[0] is card else 1
-    p.cards[own] = s.display[place - 1]
-    s.display[place - 1] = card
-
-
 @dataclass(frozen=True)
-class Replacement(Choice):
-    """PRI-23 An activated card with the swap symbol must be swapped for one of the display."""
+class Exchange(Choice):
+    """PRI-23, PRI-24 An own card and any card of the display change places."""
 
     card: Card
 
@@ -144,12 +129,15 @@ class Replacement(Choice):
 
     def play(self, s: Principato, move: Move) -> None:
         assert isinstance(move, Take)
-        s.tell("takes", self.seat, card=move.card)
-        exchange(s, s.principalities[self.seat], self.card, move.place)
+        p = s.principalities[self.seat]
+        own = 0 if p.cards[0] is self.card else 1
+        p.cards[own] = move.card
+        s.display[move.place - 1] = self.card
+        s.tell("swaps", self.seat, card=self.card, taken=move.card)
 
     def facts(self, s: Principato) -> Mapping[str, object]:
         return {"card": self.card}
 
 
 ACTIONS: Final = [[Action(seat, left) for seat in range(4)] for left in range(3)]
-REPLACEMENTS: Final = [[Replacement(seat, card) for seat in range(4)] for card in CARD]
+EXCHANGES: Final = [[Exchange(seat, card) for seat in range(4)] for card in CARD]

@@ -2,30 +2,56 @@
 
 card-harvest = Ernte
 card-market = Markt
-card-tax-two = Steuereintreiber (2 beliebige)
+card-tax-two = Steuereintreiber (2)
 card-tax-money = Steuereintreiber (3 Geld)
 card-tax-food = Steuereintreiber (3 Nahrung)
 card-field = Landgewinnung
+    .eins = 1 Acker
+    .viele = Äcker
 card-farm = Bau: Hof
+    .eins = 1 Hof
+    .viele = Höfe
 card-palazzo = Bau: Palazzo
+    .eins = 1 Palazzo
+    .viele = Palazzi
 card-bank = Bau: Bank
+    .eins = 1 Bank
+    .viele = Banken
 card-militia = Rekrutierung
 card-condottieri = Anheuern von Condottieri
 card-early-catapult = Bau: Katapulte (1./2. Jahr)
+    .eins = 1 Katapult
+    .viele = Katapulte
 card-late-catapult = Bau: Katapulte (3. Jahr)
+    .eins = 1 Katapult
+    .viele = Katapulte
 card-sculptor = Bildhauer
+    .eins = Denkmal
+    .viele = Denkmäler
 card-writer = Schriftsteller
+    .eins = Buch
+    .viele = Bücher
 card-painter = Maler
+    .eins = Gemälde
+    .viele = Gemälde
 card-military-scoring = Militärwertung
 
 goal-stronghold = Bollwerk
+    .text = 1 SP je volle 4 Militärpunkte
 goal-fertile-land = Fruchtbares Land
+    .text = 1 SP je Acker und Hof über 6 hinaus
 goal-municipal-law = Stadtrecht
+    .text = 1 SP je Palazzo und Bank über 6 hinaus
 goal-armory = Waffenschmiede
+    .text = 1 SP je Katapult
 goal-chapel = Kapelle
+    .text = 2/5/8 SP für 1/2/3 Paare aus Denkmal und Gemälde
 goal-city-hall = Rathaus
+    .text = 2/5/8 SP für 1/2/3 Paare aus Denkmal und Buch
 goal-villa = Villa
+    .text = 2/5/9 SP für 1/2/3 Paare aus Buch und Gemälde
 goal-palace = Palast
+    .text = 5/10/15 SP für 1/2/3 Sätze aus Denkmal, Buch und Gemälde
 
 tile-field = Acker
     .einen = einen Acker
@@ -86,7 +112,7 @@ step-action = { $left ->
     [one] { $seat }, du hast noch eine Aktion.
    *[other] { $seat }, du bist am Zug und hast { $left } Aktionen.
 }
-step-replacement = { $seat }, nimm für „{ $card }“ eine Karte aus der Auslage.
+step-exchange = { $seat }, nimm für „{ $card }“ eine Karte aus der Auslage.
 step-enlistment = { $seat }, wie viele { $tile_viele } nimmst du?
 step-surplus = { $seat }, dein Lager ist voll: { $count } { $cube } ohne Platz. Wie viel davon kommt auf leere Einheiten?
 step-provision = { $seat }, versorge deine { $tile_viele }: { $count } ohne Stein, { $cubes } { $tile_stein } im Lager, { $favours } Gunst in der Kirche.
@@ -96,24 +122,27 @@ step-dismissal = { $seat }, gibst du Einheiten ab? Du hast { $count ->
 }.
 
 # was man tun kann
-move-gather = „{ $card }“ aktivieren
-move-collect = „{ $card }“: { $food ->
+move-gather = { $card } aktivieren
+move-collect = Steuern: { $food ->
     [0] { $money } Geld
    *[other] { $money ->
         [0] { $food } Nahrung
        *[other] { $food } Nahrung + { $money } Geld
     }
 }
-move-hire = „{ $card }“ aktivieren
+move-hire = { $card } aktivieren
 move-enlist = { $count ->
     [0] Niemanden
     [one] { $tile_einen }
    *[other] { $count } { $tile_viele }
 }
-move-build = „{ $card }“: { $tiles } für { price }
-move-commission = „{ $card }“: { $value } SP für { price }
-move-swap = „{ $card }“ gegen „{ $taken }“ tauschen ({ $place })
-move-take = „{ $card }“ nehmen ({ $place })
+move-build = { $tiles ->
+    [one] { $card_eins }
+   *[other] { $tiles } { $card_viele }
+} für { price }
+move-commission = { $card_eins } mit { $value } SP für { price }
+move-swap = { $card } tauschen
+move-take = { $card } nehmen ({ $place })
 move-take-favour = Eine Gunst nehmen
 move-lay-favour = Eine Gunst auf { $tile_einen } nehmen
 move-supply = Steine auf { $tile_viele } legen (keine Aktion)
@@ -161,7 +190,6 @@ event-hires = { $seat } nimmt { $count ->
 }.
 event-commissions = { $seat } erhält { $tile_einen } mit { $value } SP für { price }.
 event-swaps = { $seat } tauscht „{ $card }“ gegen „{ $taken }“.
-event-takes = { $seat } nimmt „{ $card }“ aus der Auslage.
 event-takes-favour = { $seat } nimmt eine Gunst.
 event-lays-favour = { $seat } nimmt eine Gunst auf { $tile_einen }.
 event-passes = { $actions ->
@@ -196,3 +224,47 @@ part-first-goal = Erstes Ziel
 part-second-goal = Zweites Ziel
 option-first = Startspieler
 option-first-random = ausgelost
+
+# das Brett: die fünf Bereiche, und was daneben liegt
+board-year = Jahr { $year } von 3
+board-stack = Auffüllstapel { $count }
+board-first = Startspieler { $name }
+board-display = Auslage
+board-environs = Umland
+board-wall = Stadtmauer
+board-city = Innenstadt
+board-palace = Palast
+board-church = Kirche
+board-cards = Karten
+board-points = Offene SP
+board-field = Äcker
+board-farm = Höfe
+board-palazzo = Palazzi
+board-bank = Banken
+board-catapult = Katapulte
+board-militia = Milizen
+board-condottiere = Condottieri
+board-strength = Stärke
+board-food = Nahrung
+board-money = Geld
+board-favour = Gunst
+board-goals = Deine Ziele
+board-goal = { $goal } ({ $goal_text })
+board-swap = { $sign } muss nach der Aktivierung getauscht werden
+board-supplied = Bei Milizen und Condottieri sagt die erste Zahl, wie viele einen Stein haben.
+board-supply = Vorrat
+board-land = Äcker und Höfe
+board-town = Palazzi und Banken
+board-units = Milizen und Condottieri
+board-box = Aus dem Spiel
+board-coming = Karten der kommenden Jahre
+board-monument = Denkmäler
+board-book = Bücher
+board-painting = Gemälde
+
+# was ein Zug sicher bewirkt
+preview-food = { $food } Nahrung ins Lager.
+preview-money = { $money } Geld ins Lager.
+preview-surplus = Ohne Platz im Lager: { $surplus }.
+preview-lost = Es verfallen: { $lost }.
+preview-nothing = Das bringt nichts ein.

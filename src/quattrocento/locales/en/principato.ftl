@@ -1,31 +1,57 @@
-# Principato. Forms: a = with the indefinite article, many = plural, cube = what feeds a unit.
+# Principato. Forms: a = with the indefinite article, one and many = what a card brings, cube = what feeds a unit.
 
 card-harvest = Harvest
 card-market = Market
-card-tax-two = Tax collector (2 of your choice)
+card-tax-two = Tax collector (2)
 card-tax-money = Tax collector (3 money)
 card-tax-food = Tax collector (3 food)
 card-field = Clear land
+    .one = 1 field
+    .many = fields
 card-farm = Build a farm
+    .one = 1 farm
+    .many = farms
 card-palazzo = Build a palazzo
+    .one = 1 palazzo
+    .many = palazzi
 card-bank = Build a bank
+    .one = 1 bank
+    .many = banks
 card-militia = Recruit militia
 card-condottieri = Hire condottieri
 card-early-catapult = Build catapults (years 1 and 2)
+    .one = 1 catapult
+    .many = catapults
 card-late-catapult = Build catapults (year 3)
+    .one = 1 catapult
+    .many = catapults
 card-sculptor = Sculptor
+    .one = Monument
+    .many = monuments
 card-writer = Writer
+    .one = Book
+    .many = books
 card-painter = Painter
+    .one = Painting
+    .many = paintings
 card-military-scoring = Military scoring
 
 goal-stronghold = Stronghold
+    .text = 1 VP for every 4 military points
 goal-fertile-land = Fertile land
+    .text = 1 VP for each field and farm beyond 6
 goal-municipal-law = Municipal law
+    .text = 1 VP for each palazzo and bank beyond 6
 goal-armory = Armory
+    .text = 1 VP for each catapult
 goal-chapel = Chapel
+    .text = 2/5/8 VP for 1/2/3 pairs of monument and painting
 goal-city-hall = City hall
+    .text = 2/5/8 VP for 1/2/3 pairs of monument and book
 goal-villa = Villa
+    .text = 2/5/9 VP for 1/2/3 pairs of book and painting
 goal-palace = Palace
+    .text = 5/10/15 VP for 1/2/3 sets of monument, book and painting
 
 tile-field = Field
     .a = a field
@@ -89,7 +115,7 @@ step-action = { $left ->
     [one] { $seat }, you have one action left.
    *[other] { $seat }, it is your turn: you have { $left } actions.
 }
-step-replacement = { $seat }, take a card of the display for “{ $card }”.
+step-exchange = { $seat }, take a card of the display for “{ $card }”.
 step-enlistment = { $seat }, how many { $tile_many } do you take?
 step-surplus = { $seat }, your storage is full: { $count } { $cube } left over. How much of it goes onto empty units?
 step-provision = { $seat }, supply your { $tile_many }: { $count } without a cube, { $cubes } { $tile_cube } in store, { $favours } favour in the church.
@@ -99,24 +125,27 @@ step-dismissal = { $seat }, do you give back any units? You have { $count ->
 }.
 
 # what one can do
-move-gather = Activate “{ $card }”
-move-collect = “{ $card }”: { $food ->
+move-gather = Activate { $card }
+move-collect = Collect { $food ->
     [0] { $money } money
    *[other] { $money ->
         [0] { $food } food
        *[other] { $food } food + { $money } money
     }
 }
-move-hire = Activate “{ $card }”
+move-hire = Activate { $card }
 move-enlist = { $count ->
     [0] Nobody
     [one] { $tile_a }
    *[other] { $count } { $tile_many }
 }
-move-build = “{ $card }”: { $tiles } for { price }
-move-commission = “{ $card }”: { $value } VP for { price }
-move-swap = Swap “{ $card }” for “{ $taken }” ({ $place })
-move-take = Take “{ $card }” ({ $place })
+move-build = { $tiles ->
+    [one] { $card_one }
+   *[other] { $tiles } { $card_many }
+} for { price }
+move-commission = { $card_one } worth { $value } VP for { price }
+move-swap = Swap { $card }
+move-take = Take { $card } ({ $place })
 move-take-favour = Take a favour
 move-lay-favour = Take a favour onto { $tile_a }
 move-supply = Move cubes onto { $tile_many } (no action)
@@ -166,7 +195,6 @@ event-hires = { $seat } takes { $count ->
 }.
 event-commissions = { $seat } gets { $tile_a } worth { $value } VP for { price }.
 event-swaps = { $seat } swaps “{ $card }” for “{ $taken }”.
-event-takes = { $seat } takes “{ $card }” from the display.
 event-takes-favour = { $seat } takes a favour.
 event-lays-favour = { $seat } takes a favour onto { $tile_a }.
 event-passes = { $actions ->
@@ -201,3 +229,47 @@ part-first-goal = First goal
 part-second-goal = Second goal
 option-first = Start player
 option-first-random = drawn by lot
+
+# the board: the five areas, and what lies beside them
+board-year = Year { $year } of 3
+board-stack = refill stack { $count }
+board-first = start player { $name }
+board-display = Display
+board-environs = Environs
+board-wall = City wall
+board-city = City
+board-palace = Palace
+board-church = Church
+board-cards = Cards
+board-points = Open VP
+board-field = Fields
+board-farm = Farms
+board-palazzo = Palazzi
+board-bank = Banks
+board-catapult = Catapults
+board-militia = Militias
+board-condottiere = Condottieri
+board-strength = Strength
+board-food = Food
+board-money = Money
+board-favour = Favour
+board-goals = Your goals
+board-goal = { $goal } ({ $goal_text })
+board-swap = { $sign } must be swapped after its activation
+board-supplied = Of militias and condottieri, the first number holds a cube.
+board-supply = Supply
+board-land = Fields and farms
+board-town = Palazzi and banks
+board-units = Militias and condottieri
+board-box = Out of the game
+board-coming = Cards of the years to come
+board-monument = Monuments
+board-book = Books
+board-painting = Paintings
+
+# what a move certainly does
+preview-food = { $food } food into store.
+preview-money = { $money } money into store.
+preview-surplus = { $surplus } find no room in store.
+preview-lost = { $lost } are lost.
+preview-nothing = Nothing is gained.

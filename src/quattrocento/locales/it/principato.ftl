@@ -2,30 +2,56 @@
 
 card-harvest = Raccolto
 card-market = Mercato
-card-tax-two = Esattore delle tasse (2 a scelta)
+card-tax-two = Esattore delle tasse (2)
 card-tax-money = Esattore delle tasse (3 denaro)
 card-tax-food = Esattore delle tasse (3 cibo)
 card-field = Reclamare terreni
+    .uno = 1 campo
+    .molti = campi
 card-farm = Costruzione Fattorie
+    .uno = 1 fattoria
+    .molti = fattorie
 card-palazzo = Costruzione Palazzo
+    .uno = 1 palazzo
+    .molti = palazzi
 card-bank = Costruzione Banca
+    .uno = 1 banca
+    .molti = banche
 card-militia = Reclutamento
 card-condottieri = Ingaggiare Condottieri
 card-early-catapult = Costruzione Catapulte (1° e 2° anno)
+    .uno = 1 catapulta
+    .molti = catapulte
 card-late-catapult = Costruzione Catapulte (3° anno)
+    .uno = 1 catapulta
+    .molti = catapulte
 card-sculptor = Scultore
+    .uno = Monumento
+    .molti = monumenti
 card-writer = Scrittore
+    .uno = Libro
+    .molti = libri
 card-painter = Pittore
+    .uno = Dipinto
+    .molti = dipinti
 card-military-scoring = Punteggio militare
 
 goal-stronghold = Roccaforte
+    .text = 1 PV ogni 4 punti militari
 goal-fertile-land = Terreno fertile
+    .text = 1 PV per ogni campo e fattoria oltre 6
 goal-municipal-law = Legge comunale
+    .text = 1 PV per ogni palazzo e banca oltre 6
 goal-armory = Armeria
+    .text = 1 PV per ogni catapulta
 goal-chapel = Cappella
+    .text = 2/5/8 PV per 1/2/3 coppie di monumento e dipinto
 goal-city-hall = Municipio
+    .text = 2/5/8 PV per 1/2/3 coppie di monumento e libro
 goal-villa = Villa
+    .text = 2/5/9 PV per 1/2/3 coppie di libro e dipinto
 goal-palace = Palazzo
+    .text = 5/10/15 PV per 1/2/3 serie di monumento, libro e dipinto
 
 tile-field = Campo
     .un = un campo
@@ -89,7 +115,7 @@ step-action = { $left ->
     [one] { $seat }, ti resta un'azione.
    *[other] { $seat }, tocca a te: hai { $left } azioni.
 }
-step-replacement = { $seat }, prendi dalla vetrina una carta in cambio di «{ $card }».
+step-exchange = { $seat }, prendi dalla vetrina una carta in cambio di «{ $card }».
 step-enlistment = { $seat }, quante unità prendi? ({ $tile_molti })
 step-surplus = { $seat }, non hai più posto: { $count } { $cube } in eccesso. Quanti cubi vanno su unità vuote?
 step-provision = { $seat }, rifornisci le tue unità ({ $tile_molti } senza cubo: { $count }). Hai da parte { $cubes } { $tile_cubo } e { $favours ->
@@ -102,24 +128,27 @@ step-dismissal = { $seat }, restituisci delle unità? Hai { $count ->
 }.
 
 # che cosa si può fare
-move-gather = Attiva «{ $card }»
-move-collect = «{ $card }»: { $food ->
+move-gather = Attiva { $card }
+move-collect = Tasse: { $food ->
     [0] { $money } denaro
    *[other] { $money ->
         [0] { $food } cibo
        *[other] { $food } cibo + { $money } denaro
     }
 }
-move-hire = Attiva «{ $card }»
+move-hire = Attiva { $card }
 move-enlist = { $count ->
     [0] Nessuno
     [one] { $tile_un }
    *[other] { $count } { $tile_molti }
 }
-move-build = «{ $card }»: { $tiles } per { price }
-move-commission = «{ $card }»: { $value } PV per { price }
-move-swap = Scambia «{ $card }» con «{ $taken }» ({ $place })
-move-take = Prendi «{ $card }» ({ $place })
+move-build = { $tiles ->
+    [one] { $card_uno }
+   *[other] { $tiles } { $card_molti }
+} per { price }
+move-commission = { $card_uno } da { $value } PV per { price }
+move-swap = Scambia { $card }
+move-take = Prendi { $card } ({ $place })
 move-take-favour = Prendi un favore
 move-lay-favour = Prendi un favore su { $tile_un }
 move-supply = Metti cubi sulle unità: { $tile_molti } (non è un'azione)
@@ -173,7 +202,6 @@ event-hires = { $seat } prende { $count ->
 }.
 event-commissions = { $seat } riceve { $tile_un } da { $value } PV per { price }.
 event-swaps = { $seat } scambia «{ $card }» con «{ $taken }».
-event-takes = { $seat } prende «{ $card }» dalla vetrina.
 event-takes-favour = { $seat } prende un favore.
 event-lays-favour = { $seat } prende un favore su { $tile_un }.
 event-passes = { $actions ->
@@ -208,3 +236,47 @@ part-first-goal = Primo obiettivo
 part-second-goal = Secondo obiettivo
 option-first = Giocatore iniziale
 option-first-random = a sorte
+
+# il tavoliere: le cinque aree, e ciò che sta accanto
+board-year = Anno { $year } di 3
+board-stack = mazzo di ricarica { $count }
+board-first = giocatore iniziale { $name }
+board-display = Vetrina
+board-environs = Sobborghi
+board-wall = Mura
+board-city = Centro Città
+board-palace = Palazzo
+board-church = Chiesa
+board-cards = Carte
+board-points = PV visibili
+board-field = Campi
+board-farm = Fattorie
+board-palazzo = Palazzi
+board-bank = Banche
+board-catapult = Catapulte
+board-militia = Milizie
+board-condottiere = Condottieri
+board-strength = Forza
+board-food = Cibo
+board-money = Denaro
+board-favour = Favori
+board-goals = I tuoi obiettivi
+board-goal = { $goal } ({ $goal_text })
+board-swap = { $sign } va scambiata dopo l'attivazione
+board-supplied = Di milizie e condottieri il primo numero dice quanti hanno un cubo.
+board-supply = Riserva
+board-land = Campi e fattorie
+board-town = Palazzi e banche
+board-units = Milizie e condottieri
+board-box = Fuori dal gioco
+board-coming = Carte degli anni a venire
+board-monument = Monumenti
+board-book = Libri
+board-painting = Dipinti
+
+# gli effetti certi di una mossa
+preview-food = { $food } cibo in più.
+preview-money = { $money } denaro in più.
+preview-surplus = Senza posto: { $surplus }.
+preview-lost = Vanno perduti: { $lost }.
+preview-nothing = Non porta nulla.

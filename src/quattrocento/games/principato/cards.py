@@ -16,11 +16,11 @@ from quattrocento.games.principato.components import (
     MONEY,
     PALAZZO,
     TILES,
-    UNITS,
+    UNIT,
     Card,
     Tile,
+    Unit,
 )
-from quattrocento.games.principato.figures import counted
 from quattrocento.games.principato.moves import (
     Activation,
     Build,
@@ -30,6 +30,7 @@ from quattrocento.games.principato.moves import (
     Gather,
     Hire,
 )
+from quattrocento.games.principato.offers import counted
 from quattrocento.games.principato.state import Principality, Principato
 from quattrocento.games.principato.storage import can_pay, gain, pay, room
 
@@ -38,14 +39,14 @@ def activations(s: Principato, p: Principality, card: Card, moves: list[Move]) -
     """PRI-22, PRI-27 Add every way to activate a card."""
     index = card.index
     edition = s.edition
-    moves.extend(edition.free[index])
-    builds = edition.builds[index]
+    moves.extend(edition.offers.free[index])
+    builds = edition.offers.builds[index]
     if builds:
-        left = pool(s, TILES[edition.what[index]])
+        left = pool(s, TILES[edition.effects[index].what])
         for build in builds:
             if build.tiles <= left and can_pay(p, build.food, build.money, build.favour):
                 moves.append(build)
-    for work in edition.commissions[index]:
+    for work in edition.offers.commissions[index]:
         if can_pay(p, work.food, work.money, work.favour) and has_work(s, work):
             moves.append(work)
 
@@ -66,14 +67,14 @@ def has_work(s: Principato, move: Commission) -> bool:
 def refused_activations(s: Principato, p: Principality, card: Card) -> list[Refusal]:
     """PRI-27 The offers of a card that are closed, at their plain price."""
     refused = []
-    for build in s.edition.builds[card.index]:
-        tile = TILES[s.edition.what[card.index]]
+    for build in s.edition.offers.builds[card.index]:
+        tile = TILES[s.edition.effects[card.index].what]
         if build.favour == 0 and build.tiles > pool(s, tile):
             refused.append(Refusal(build, "PRI-27", "no-tiles", {"tile": tile}))
         elif build.favour == 0 and not can_pay(p, build.food, build.money, 0):
             refused.append(Refusal(build, "PRI-27", "cannot-pay", {"card": card}))
-    for work in s.edition.commissions[card.index]:
-        tile = TILES[s.edition.what[card.index]]
+    for work in s.edition.offers.commissions[card.index]:
+        tile = TILES[s.edition.effects[card.index].what]
         if work.favour == 0 and not has_work(s, work):
             refused.append(Refusal(work, "PRI-27", "no-tiles", {"tile": tile}))
         elif work.favour == 0 and not can_pay(p, work.food, work.money, 0):
@@ -100,7 +101,7 @@ def gather(s: Principato, seat: int, move: Gather) -> None:
     """PRI-37 A food for each field, or a money for each palazzo."""
     p = s.principalities[seat]
     s.tell("activates", seat, card=move.card)
-    if s.edition.what[move.card.index] == "food":
+    if s.edition.effects[move.card.index].what == "food":
         gain(s, seat, FOOD, p.fields)
     else:
         gain(s, seat, MONEY, p.palazzi)
@@ -110,7 +111,7 @@ def build(s: Principato, seat: int, move: Build) -> None:
     """PRI-30 to PRI-34 The price goes with the card; the tiles come from their pool."""
     p = s.principalities[seat]
     pay(s, p, move.food, move.money, move.favour)
-    tile = TILES[s.edition.what[move.card.index]]
+    tile = TILES[s.edition.effects[move.card.index].what]
     if tile is FIELD:
         s.land -= move.tiles
         p.fields += move.tiles
@@ -144,30 +145,30 @@ def collect(s: Principato, seat: int, move: Collect) -> None:
 def hire(s: Principato, seat: int, move: Hire) -> None:
     """PRI-35, PRI-36 Units are free; the number is asked."""
     s.tell("activates", seat, card=move.card)
-    s.then(ENLISTMENTS[s.edition.what[move.card.index]][seat])
+    s.then(ENLISTMENTS[s.edition.effects[move.card.index].what][seat])
 
 
 @dataclass(frozen=True)
 class Enlistment(Choice):
     """PRI-27, PRI-35, PRI-36 Any number of units, none too, from the pool of both kinds."""
 
-    tile: Tile
+    unit: Unit
 
     def options(self, s: Principato) -> Sequence[Move]:
-        return counted(s.edition.enlistments[self.tile.slug], s.units)
+        return counted(s.edition.offers.enlistments[self.unit.slug], s.units)
 
     def play(self, s: Principato, move: Move) -> None:
         assert isinstance(move, Enlist)
         p = s.principalities[self.seat]
         s.units -= move.count
-        if self.tile is MILITIA:
+        if self.unit is MILITIA:
             p.militias += move.count
         else:
             p.condottieri += move.count
-        s.tell("hires", self.seat, tile=self.tile, count=move.count)
+        s.tell("hires", self.seat, unit=self.unit, count=move.count)
 
     def facts(self, s: Principato) -> Mapping[str, object]:
-        return {"tile": self.tile}
+        return {"unit": self.unit}
 
 
 def commission(s: Principato, seat: int, move: Commission) -> None:
@@ -187,7 +188,7 @@ def certain_gain(s: Principato, p: Principality, move: Move) -> Mapping[str, obj
     """What a card that gives cubes brings into storage, and what finds no room there."""
     food = money = 0
     if isinstance(move, Gather):
-        if s.edition.what[move.card.index] == "food":
+        if s.edition.effects[move.card.index].what == "food":
             food = p.fields
         else:
             money = p.palazzi
@@ -201,4 +202,4 @@ def certain_gain(s: Principato, p: Principality, move: Move) -> Mapping[str, obj
     return {"food": stored_food, "money": stored_money, "surplus": surplus}
 
 
-ENLISTMENTS: Final = {tile.slug: [Enlistment(seat, tile) for seat in range(4)] for tile in UNITS}
+ENLISTMENTS: Final = {unit.slug: [Enlistment(seat, unit) for seat in range(4)] for unit in UNIT}

@@ -17,6 +17,10 @@ class Tile(Piece):
     """PRI-02 A kind of tile, one side of it where the sides differ."""
 
 
+class Unit(Piece):
+    """PRI-02, PRI-04 A kind of military tile that wants supply."""
+
+
 class Cube(Piece):
     """PRI-02 A kind of cube."""
 
@@ -27,10 +31,11 @@ GOALS: Final = load(PACKAGE, "goals", Goal)
 TILES: Final = make(
     [
         *("field", "farm", "palazzo", "bank", "catapult"),
-        *("militia", "condottiere", "monument", "book", "painting"),
+        *("monument", "book", "painting"),
     ],
     Tile,
 )
+UNITS: Final = make(["militia", "condottiere"], Unit)
 CUBES: Final = make(["food", "money", "favour"], Cube)
 
 CARD: Final = list(CARDS.values())
@@ -42,9 +47,9 @@ FARM: Final = TILES["farm"]
 PALAZZO: Final = TILES["palazzo"]
 BANK: Final = TILES["bank"]
 CATAPULT: Final = TILES["catapult"]
-MILITIA: Final = TILES["militia"]
-CONDOTTIERE: Final = TILES["condottiere"]
-UNITS: Final = (MILITIA, CONDOTTIERE)
+MILITIA: Final = UNITS["militia"]
+CONDOTTIERE: Final = UNITS["condottiere"]
+UNIT: Final = list(UNITS.values())
 BUILDINGS: Final = (FIELD, FARM, PALAZZO, BANK, CATAPULT)
 CULTURE: Final = (TILES["monument"], TILES["book"], TILES["painting"])
 

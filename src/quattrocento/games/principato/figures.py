@@ -1,59 +1,38 @@
-"""The figures of an edition, and the moves that follow from them."""
+"""The figures of an edition."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.core.editions import Edition, Imprint, Table
-from quattrocento.core.moves import Move
 from quattrocento.games.principato.components import (
     BUILDINGS,
     CARD,
     CARDS,
     CULTURE,
-    FOOD,
+    GOAL,
     GOALS,
-    MONEY,
     SCORING_CARD,
-    TILES,
     UNITS,
     YEARS,
     Card,
-    Tile,
 )
-from quattrocento.games.principato.moves import (
-    MOST_OPEN,
-    Build,
-    Collect,
-    Commission,
-    Dismiss,
-    Enlist,
-    Gather,
-    Hire,
-    Lay,
-    Provide,
-)
+from quattrocento.games.principato.moves import MOST_OPEN
+from quattrocento.games.principato.offers import Effect, Offers, Price, Work, make_offers
 
+SEATS: Final = range(2, 5)
 SUPPLIES: Final = ("land", "city", "units", "catapults", "food", "money", "favour")
 STARTS: Final = ("fields", "farms", "palazzi", "banks", "food", "money", "favour")
-EFFECTS: Final = ("gather", "collect", "build", "hire", "commission")
-
-
-@dataclass(frozen=True)
-class Price:
-    """PRI-30 to PRI-39 What so many tiles cost."""
-
-    food: int
-    money: int
-    tiles: int
-
-
-@dataclass(frozen=True)
-class Work:
-    """PRI-39, PRI-63 The culture tiles of one kind that show the same figure."""
-
-    tile: Tile
-    value: int
-    count: int
+COUNTED: Final = (
+    *("military", "field", "farm", "palazzo", "bank", "catapult"),
+    *("monument", "book", "painting"),
+)
+EFFECTS: Final = {
+    "gather": ("food", "money"),
+    "collect": ("any", "food", "money"),
+    "build": tuple([tile.slug for tile in BUILDINGS]),
+    "hire": tuple(UNITS),
+    "commission": tuple([tile.slug for tile in CULTURE]),
+}
 
 
 @dataclass(frozen=True)
@@ -78,71 +57,49 @@ class Figures(Edition):
     farm: int
     bank: int
     church: int
+    effects: list[Effect]
     swaps: list[bool]
-    what: list[str]
     start_cards: list[list[Card]]
     stacks: list[list[list[Card]]]
     works: list[Work]
     shelf: list[list[int]]
     aims: list[Aim]
-    free: list[list[Move]]
-    builds: list[list[Build]]
-    commissions: list[list[Commission]]
-    enlistments: dict[str, list[Move]]
-    provisions: dict[str, list[list[Move]]]
-    lays: dict[str, list[Move]]
-    dismissals: dict[str, list[Move]]
+    offers: Offers
 
 
 def read_edition(table: Table, imprint: Imprint) -> Figures:
     players = table.table("players")
-    counts = [players.table(str(seats)) for seats in range(2, 5)]
+    counts = [players.table(str(seats)) for seats in SEATS]
     stock = table.table("supply")
     supply = {key: stock.integer(key, 1) for key in SUPPLIES}
-    deck = table.table("deck").each(CARDS)
-    start = table.table("start")
     storage = table.table("storage")
-    cards = table.table("cards").each(CARDS)
-    church = storage.integer("church", 1)
+    farm, bank, church = (storage.integer(key, 1) for key in ("farm", "bank", "church"))
+    deck = table.table("deck").each(CARDS)
+    effects = read_effects(table)
     works = read_works(table.table("culture"))
-    prices = read_prices(table.table("prices"), cards)
-    paid = [payments(options, church) for options in prices]
-    most = max(supply["food"], supply["money"])
+    display = [0, 0] + [read_display(entry) for entry in counts]
     return Figures(
         imprint=imprint,
-        display=[0, 0] + [read_display(entry) for entry in counts],
+        display=display,
         ranks=[[], []] + [read_ranks(entry, seats) for seats, entry in enumerate(counts, 2)],
         supply=supply,
-        start={key: start.integer(key) for key in STARTS},
-        farm=storage.integer("farm", 1),
-        bank=storage.integer("bank", 1),
+        start=read_start(table.table("start"), farm, bank, church),
+        farm=farm,
+        bank=bank,
         church=church,
-        swaps=[entry.flag("swap") for entry in cards],
-        what=[entry.word("what") for entry in cards],
-        start_cards=read_start_cards(deck),
-        stacks=[[], []] + [read_stacks(deck, seats) for seats in range(2, 5)],
+        effects=effects,
+        swaps=[effect.swap for effect in effects],
+        start_cards=[read_start_cards(deck, key) for key in ("s1", "s2")],
+        stacks=[[], []] + [read_stacks(deck, seats, display[seats]) for seats in SEATS],
         works=works,
-        shelf=[shelf(works, entry.word("what")) for entry in cards],
-        aims=[read_aim(entry) for entry in table.table("goals").each(GOALS)],
-        free=read_free(table.table("collections"), cards),
-        builds=[builds(card, cards[card.index], paid[card.index]) for card in CARD],
-        commissions=[
-            commissions(card, cards[card.index], paid[card.index], works) for card in CARD
-        ],
-        enlistments={
-            tile.slug: [Enlist(tile, count) for count in range(supply["units"] + 1)]
-            for tile in UNITS
-        },
-        provisions={tile.slug: provisions(tile, most, church) for tile in UNITS},
-        lays={cube.slug: [Lay(cube, count) for count in range(most + 1)] for cube in (FOOD, MONEY)},
-        dismissals={
-            tile.slug: [Dismiss(tile, count) for count in range(supply["units"] + 1)]
-            for tile in UNITS
-        },
+        shelf=[shelf(works, effect.what) for effect in effects],
+        aims=read_aims(table.table("goals")),
+        offers=make_offers(effects, works, supply, church),
     )
 
 
 def read_display(entry: Table) -> int:
+    """PRI-10"""
     open_cards = entry.integer("display", 1)
     if open_cards > MOST_OPEN:
         raise entry.error("display", f"{open_cards} open cards; expected at most {MOST_OPEN}")
@@ -150,10 +107,41 @@ def read_display(entry: Table) -> int:
 
 
 def read_ranks(entry: Table, seats: int) -> list[int]:
+    """PRI-54"""
     ranks = entry.integers("ranks")
     if len(ranks) != seats:
-        raise entry.error("ranks", f"{len(ranks)} ranks for {seats} players")
+        raise entry.error("ranks", f"{len(ranks)} ranks; expected {seats}, one for each player")
     return ranks
+
+
+def read_start(entry: Table, farm: int, bank: int, church: int) -> dict[str, int]:
+    """PRI-12 What everyone starts with; all of it must find room (PRI-04)."""
+    start = {key: entry.integer(key) for key in STARTS}
+    room = {"food": farm * start["farms"], "money": bank * start["banks"], "favour": church}
+    for key, most in room.items():
+        if start[key] > most:
+            raise entry.error(key, f"{start[key]} {key} at the start; expected at most {most}")
+    return start
+
+
+def read_effects(table: Table) -> list[Effect]:
+    prices, collections = table.table("prices"), table.table("collections")
+    effects = []
+    for card, entry in zip(CARD, table.table("cards").each(CARDS), strict=True):
+        verb = entry.word("effect", tuple(EFFECTS))
+        found = []
+        if verb in ("build", "commission"):
+            found = [
+                read_price(price, price.integer("tiles", 1)) for price in prices.tables(card.slug)
+            ]
+        elif verb == "collect":
+            found = [read_price(cubes, 0) for cubes in collections.tables(card.slug)]
+        effects.append(Effect(verb, entry.word("what", EFFECTS[verb]), entry.flag("swap"), found))
+    return effects
+
+
+def read_price(entry: Table, tiles: int) -> Price:
+    return Price(entry.integer("food"), entry.integer("money"), tiles)
 
 
 def read_works(table: Table) -> list[Work]:
@@ -168,22 +156,22 @@ def read_works(table: Table) -> list[Work]:
 
 def shelf(works: list[Work], kind: str) -> list[int]:
     """Where the tiles of a kind stand among the works, by their value; -1 for none."""
-    places = [-1] * (1 + max(work.value for work in works))
+    places = [-1] * (1 + max([work.value for work in works]))
     for place, work in enumerate(works):
         if work.tile.slug == kind:
             places[work.value] = place
     return places
 
 
-def read_start_cards(deck: list[Table]) -> list[list[Card]]:
-    """PRI-08 The cards S1 and the cards S2."""
-    return [
-        [card for card in CARD for _ in range(deck[card.index].integer(key))]
-        for key in ("s1", "s2")
-    ]
+def read_start_cards(deck: list[Table], key: str) -> list[Card]:
+    """PRI-08 The cards S1, or the cards S2: one for each of four players."""
+    found = [card for card in CARD for _ in range(deck[card.index].integer(key))]
+    if len(found) < SEATS[-1]:
+        raise deck[0].error(key, f"{len(found)} cards {key}; expected at least {SEATS[-1]}")
+    return found
 
 
-def read_stacks(deck: list[Table], seats: int) -> list[list[Card]]:
+def read_stacks(deck: list[Table], seats: int, display: int) -> list[list[Card]]:
     """PRI-07, PRI-09 The cards of each year for this many players, unshuffled."""
     stacks = []
     for year in range(1, YEARS + 1):
@@ -191,98 +179,37 @@ def read_stacks(deck: list[Table], seats: int) -> list[list[Card]]:
         for card in CARD:
             copies = deck[card.index].integers(f"year{year}")
             stack.extend([card] * sum(copies[: seats - 1]))
+        least = display if year == 1 else 1
+        if len(stack) < least:
+            message = f"{len(stack)} cards in year {year} for {seats}; expected at least {least}"
+            raise deck[0].error(f"year{year}", message)
         if year > 1:
             stack.append(SCORING_CARD)
         stacks.append(stack)
     return stacks
 
 
+def read_aims(table: Table) -> list[Aim]:
+    """PRI-11 The goals, enough of each kind for four players."""
+    aims = [read_aim(entry) for entry in table.each(GOALS)]
+    for kind in (1, 2):
+        found = sum([aim.kind == kind for aim in aims])
+        if found < SEATS[-1]:
+            raise table.error(GOAL[0].slug, f"{found} goals of kind {kind}; expected at least 4")
+    return aims
+
+
 def read_aim(entry: Table) -> Aim:
+    counts = entry.words("counts")
+    for word in counts:
+        if word not in COUNTED:
+            raise entry.error("counts", f"{word!r}; expected one of {', '.join(COUNTED)}")
+    if not counts:
+        raise entry.error("counts", "nothing is counted; expected at least one thing")
     return Aim(
         kind=entry.integer("kind", 1),
-        counts=entry.words("counts"),
+        counts=counts,
         beyond=entry.integer("beyond"),
         every=entry.integer("every", 1),
         points=entry.integers("points"),
     )
-
-
-def read_prices(table: Table, cards: list[Table]) -> list[list[Price]]:
-    found = []
-    for card in CARD:
-        paid = cards[card.index].word("effect", EFFECTS) in ("build", "commission")
-        entries = table.tables(card.slug) if paid else []
-        found.append(
-            [
-                Price(entry.integer("food"), entry.integer("money"), entry.integer("tiles", 1))
-                for entry in entries
-            ]
-        )
-    return found
-
-
-def payments(prices: list[Price], church: int) -> list[tuple[int, int, int, int]]:
-    """PRI-26 Every way to pay: tiles, food, money, favour; the fewest favours first."""
-    found = set()
-    for price in prices:
-        for food in range(price.food + 1):
-            for money in range(price.money + 1):
-                favour = price.food - food + price.money - money
-                if favour <= church:
-                    found.add((price.tiles, favour, -food, -money))
-    return [(tiles, -food, -money, favour) for tiles, favour, food, money in sorted(found)]
-
-
-def read_free(table: Table, cards: list[Table]) -> list[list[Move]]:
-    """PRI-35 to PRI-38 The cards that cost nothing."""
-    found: list[list[Move]] = []
-    for card in CARD:
-        effect = cards[card.index].word("effect")
-        moves: list[Move] = []
-        if effect == "gather":
-            cards[card.index].word("what", ("food", "money"))
-            moves.append(Gather(card))
-        elif effect == "collect":
-            for entry in table.tables(card.slug):
-                moves.append(Collect(card, entry.integer("food"), entry.integer("money")))
-        elif effect == "hire":
-            cards[card.index].word("what", tuple([tile.slug for tile in UNITS]))
-            moves.append(Hire(card))
-        found.append(moves)
-    return found
-
-
-def counted(moves: list[Move], most: int) -> list[Move]:
-    """The moves for 1 up to `most` things, and last the one for none.
-
-    So the number of a move in this list is the number of things.
-    """
-    return moves[1 : most + 1] + moves[:1]
-
-
-def provisions(tile: Tile, most: int, church: int) -> list[list[Move]]:
-    return [
-        [Provide(tile, cubes, favours) for favours in range(church + 1)]
-        for cubes in range(most + 1)
-    ]
-
-
-def builds(card: Card, entry: Table, paid: list[tuple[int, int, int, int]]) -> list[Build]:
-    if entry.word("effect") != "build":
-        return []
-    entry.word("what", tuple([tile.slug for tile in BUILDINGS]))
-    return [Build(card, tiles, food, money, favour) for tiles, food, money, favour in paid]
-
-
-def commissions(
-    card: Card, entry: Table, paid: list[tuple[int, int, int, int]], works: list[Work]
-) -> list[Commission]:
-    if entry.word("effect") != "commission":
-        return []
-    tile = entry.piece("what", TILES)
-    return [
-        Commission(card, work.value, food, money, favour)
-        for work in works
-        if work.tile is tile
-        for _, food, money, favour in paid
-    ]

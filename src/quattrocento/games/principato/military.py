@@ -6,9 +6,9 @@ from typing import Final
 
 from quattrocento.core.moves import Move
 from quattrocento.core.steps import Choice, Step
-from quattrocento.games.principato.components import MILITIA, UNITS, Tile
-from quattrocento.games.principato.figures import counted
+from quattrocento.games.principato.components import MILITIA, UNIT, Unit
 from quattrocento.games.principato.moves import Dismiss
+from quattrocento.games.principato.offers import counted
 from quattrocento.games.principato.state import Principality, Principato
 from quattrocento.games.principato.storage import MAY_SUPPLY, can_supply
 
@@ -21,9 +21,9 @@ class MilitaryScoring(Step):
         order = supply_order(s)
         s.tell("scoring", order[0], year=s.year)
         s.then(
-            *[SUPPLY_STEPS[tile.slug][seat] for seat in order for tile in UNITS],
+            *[SUPPLY_STEPS[unit.slug][seat] for seat in order for unit in UNIT],
             AWARD,
-            *[DISMISSAL_STEPS[tile.slug][seat] for seat in order for tile in UNITS],
+            *[DISMISSAL_STEPS[unit.slug][seat] for seat in order for unit in UNIT],
         )
 
 
@@ -32,7 +32,7 @@ def military_tiles(p: Principality) -> int:
 
 
 def supply_order(s: Principato) -> list[int]:
-    """PRI-52 Most military tiles first; if level, clockwise from the start player."""
+    """PRI-52 Most military units first; if level, clockwise from the start player."""
     clockwise = [(s.first + offset) % s.seats for offset in range(s.seats)]
     return sorted(clockwise, key=lambda seat: -military_tiles(s.principalities[seat]))
 
@@ -42,11 +42,11 @@ class SupplyStep(Step):
     """PRI-51 Who has an empty unit and a cube for it is asked."""
 
     seat: int
-    tile: Tile
+    unit: Unit
 
     def run(self, s: Principato) -> None:
-        if can_supply(s.principalities[self.seat], self.tile):
-            s.then(MAY_SUPPLY[self.tile.slug][self.seat])
+        if can_supply(s.principalities[self.seat], self.unit):
+            s.then(MAY_SUPPLY[self.unit.slug][self.seat])
 
 
 def strength(p: Principality) -> int:
@@ -95,42 +95,42 @@ class DismissalStep(Step):
     """PRI-55 Who has units of a kind is asked."""
 
     seat: int
-    tile: Tile
+    unit: Unit
 
     def run(self, s: Principato) -> None:
-        if s.principalities[self.seat].units(self.tile):
-            s.then(DISMISSALS[self.tile.slug][self.seat])
+        if s.principalities[self.seat].units(self.unit):
+            s.then(DISMISSALS[self.unit.slug][self.seat])
 
 
 @dataclass(frozen=True)
 class Dismissal(Choice):
     """PRI-55 Give back any number of units of a kind."""
 
-    tile: Tile
+    unit: Unit
 
     def options(self, s: Principato) -> Sequence[Move]:
-        units = s.principalities[self.seat].units(self.tile)
-        return counted(s.edition.dismissals[self.tile.slug], units)
+        units = s.principalities[self.seat].units(self.unit)
+        return counted(s.edition.offers.dismissals[self.unit.slug], units)
 
     def play(self, s: Principato, move: Move) -> None:
         assert isinstance(move, Dismiss)
         p = s.principalities[self.seat]
         s.units += move.count
-        if self.tile is MILITIA:
+        if self.unit is MILITIA:
             p.militias -= move.count
         else:
             p.condottieri -= move.count
         if move.count:
-            s.tell("dismisses", self.seat, tile=self.tile, count=move.count)
+            s.tell("dismisses", self.seat, unit=self.unit, count=move.count)
 
     def facts(self, s: Principato) -> Mapping[str, object]:
-        return {"tile": self.tile, "count": s.principalities[self.seat].units(self.tile)}
+        return {"unit": self.unit, "count": s.principalities[self.seat].units(self.unit)}
 
 
 AWARD: Final = Award()
 MILITARY_SCORING: Final = MilitaryScoring()
-SUPPLY_STEPS: Final = {tile.slug: [SupplyStep(seat, tile) for seat in range(4)] for tile in UNITS}
+SUPPLY_STEPS: Final = {unit.slug: [SupplyStep(seat, unit) for seat in range(4)] for unit in UNIT}
 DISMISSAL_STEPS: Final = {
-    tile.slug: [DismissalStep(seat, tile) for seat in range(4)] for tile in UNITS
+    unit.slug: [DismissalStep(seat, unit) for seat in range(4)] for unit in UNIT
 }
-DISMISSALS: Final = {tile.slug: [Dismissal(seat, tile) for seat in range(4)] for tile in UNITS}
+DISMISSALS: Final = {unit.slug: [Dismissal(seat, unit) for seat in range(4)] for unit in UNIT}

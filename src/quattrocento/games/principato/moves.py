@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.core.moves import Move
-from quattrocento.games.principato.components import CARD, UNITS, Card, Cube, Tile
+from quattrocento.games.principato.components import CARD, UNIT, Card, Cube, Unit
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Hire(Activation):
 class Enlist(Move):
     """PRI-35, PRI-36 Take this many units."""
 
-    tile: Tile
+    unit: Unit
     count: int
 
 
@@ -87,21 +87,21 @@ class TakeFavour(Move):
 class LayFavour(Move):
     """PRI-25 Take a favour onto a unit, the church being full."""
 
-    tile: Tile
+    unit: Unit
 
 
 @dataclass(frozen=True)
 class Supply(Move):
     """PRI-06 Move cubes onto units of this kind; this is no action."""
 
-    tile: Tile
+    unit: Unit
 
 
 @dataclass(frozen=True)
 class Provide(Move):
     """PRI-51 Lay this many fitting cubes and this many favours onto empty units."""
 
-    tile: Tile
+    unit: Unit
     cubes: int
     favours: int
 
@@ -118,7 +118,7 @@ class Lay(Move):
 class Dismiss(Move):
     """PRI-55 Give this many units back."""
 
-    tile: Tile
+    unit: Unit
     count: int
 
 
@@ -132,6 +132,6 @@ PLACES: Final = range(1, MOST_OPEN + 1)
 SWAP: Final[list[Move]] = [Swap(card) for card in CARD]
 TAKE: Final = [[Take(card, place) for place in PLACES] for card in CARD]
 TAKE_FAVOUR: Final[Move] = TakeFavour()
-LAY_FAVOUR: Final[dict[str, Move]] = {tile.slug: LayFavour(tile) for tile in UNITS}
-SUPPLY: Final[dict[str, Move]] = {tile.slug: Supply(tile) for tile in UNITS}
+LAY_FAVOUR: Final[dict[str, Move]] = {unit.slug: LayFavour(unit) for unit in UNIT}
+SUPPLY: Final[dict[str, Move]] = {unit.slug: Supply(unit) for unit in UNIT}
 PASS: Final[Move] = Pass()

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.core.state import State
-from quattrocento.games.principato.components import MILITIA, Card, Goal, Tile
+from quattrocento.games.principato.components import MILITIA, Card, Goal, Unit
 from quattrocento.games.principato.figures import Figures
 
 FIRST: Final = "random"
@@ -75,17 +75,17 @@ class Principality:
             + self.condottiere_favour
         )
 
-    def empty(self, unit: Tile) -> int:
+    def empty(self, unit: Unit) -> int:
         """PRI-04 How many units of a kind hold no cube."""
         if unit is MILITIA:
             return self.militias - self.militia_food - self.militia_favour
         return self.condottieri - self.condottiere_money - self.condottiere_favour
 
-    def cubes_for(self, unit: Tile) -> int:
+    def cubes_for(self, unit: Unit) -> int:
         """PRI-51 The stored cubes that fit a unit, favours apart."""
         return self.food if unit is MILITIA else self.money
 
-    def units(self, unit: Tile) -> int:
+    def units(self, unit: Unit) -> int:
         return self.militias if unit is MILITIA else self.condottieri
 
 

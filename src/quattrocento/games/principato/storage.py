@@ -11,11 +11,12 @@ from quattrocento.games.principato.components import (
     FOOD,
     MILITIA,
     MONEY,
+    UNIT,
     Cube,
-    Tile,
+    Unit,
 )
-from quattrocento.games.principato.figures import counted
 from quattrocento.games.principato.moves import Lay, Provide
+from quattrocento.games.principato.offers import counted
 from quattrocento.games.principato.state import Principality, Principato
 
 
@@ -28,7 +29,7 @@ def room(s: Principato, p: Principality, cube: Cube) -> int:
     return s.edition.church - p.favour
 
 
-def unit_for(cube: Cube) -> Tile:
+def unit_for(cube: Cube) -> Unit:
     return MILITIA if cube is FOOD else CONDOTTIERE
 
 
@@ -74,7 +75,7 @@ class Surplus(Choice):
 
     def options(self, s: Principato) -> Sequence[Move]:
         empty = s.principalities[self.seat].empty(unit_for(self.cube))
-        return counted(s.edition.lays[self.cube.slug], min(self.count, empty))
+        return counted(s.edition.offers.lays[self.cube.slug], min(self.count, empty))
 
     def play(self, s: Principato, move: Move) -> None:
         assert isinstance(move, Lay)
@@ -97,7 +98,7 @@ class Surplus(Choice):
         return {"cube": self.cube, "count": self.count}
 
 
-def can_supply(p: Principality, unit: Tile) -> bool:
+def can_supply(p: Principality, unit: Unit) -> bool:
     """PRI-06 Whether a unit of this kind is empty and a cube for it is stored."""
     return p.empty(unit) > 0 and p.cubes_for(unit) + p.favour > 0
 
@@ -106,14 +107,14 @@ def can_supply(p: Principality, unit: Tile) -> bool:
 class Provision(Choice):
     """PRI-06, PRI-26, PRI-51 Move stored cubes onto units of a kind, `least` or more."""
 
-    tile: Tile
+    unit: Unit
     least: int
 
     def options(self, s: Principato) -> Sequence[Move]:
         p = s.principalities[self.seat]
-        empty = p.empty(self.tile)
-        cubes_at_hand = p.cubes_for(self.tile)
-        table = s.edition.provisions[self.tile.slug]
+        empty = p.empty(self.unit)
+        cubes_at_hand = p.cubes_for(self.unit)
+        table = s.edition.offers.provisions[self.unit.slug]
         moves: list[Move] = []
         for favours in range(min(p.favour, empty) + 1):
             most = min(cubes_at_hand, empty - favours)
@@ -125,7 +126,7 @@ class Provision(Choice):
         assert isinstance(move, Provide)
         p = s.principalities[self.seat]
         p.favour -= move.favours
-        if self.tile is MILITIA:
+        if self.unit is MILITIA:
             p.food -= move.cubes
             p.militia_food += move.cubes
             p.militia_favour += move.favours
@@ -134,21 +135,17 @@ class Provision(Choice):
             p.condottiere_money += move.cubes
             p.condottiere_favour += move.favours
         if move.cubes + move.favours:
-            s.tell("supplies", self.seat, tile=self.tile, cubes=move.cubes, favours=move.favours)
+            s.tell("supplies", self.seat, unit=self.unit, cubes=move.cubes, favours=move.favours)
 
     def facts(self, s: Principato) -> Mapping[str, object]:
         p = s.principalities[self.seat]
         return {
-            "tile": self.tile,
-            "count": p.empty(self.tile),
-            "cubes": p.cubes_for(self.tile),
+            "unit": self.unit,
+            "count": p.empty(self.unit),
+            "cubes": p.cubes_for(self.unit),
             "favours": p.favour,
         }
 
 
-MUST_SUPPLY: Final = {
-    tile.slug: [Provision(seat, tile, 1) for seat in range(4)] for tile in (MILITIA, CONDOTTIERE)
-}
-MAY_SUPPLY: Final = {
-    tile.slug: [Provision(seat, tile, 0) for seat in range(4)] for tile in (MILITIA, CONDOTTIERE)
-}
+MUST_SUPPLY: Final = {unit.slug: [Provision(seat, unit, 1) for seat in range(4)] for unit in UNIT}
+MAY_SUPPLY: Final = {unit.slug: [Provision(seat, unit, 0) for seat in range(4)] for unit in UNIT}

@@ -12,7 +12,7 @@ from quattrocento.games.principato.cards import (
     certain_gain,
     refused_activations,
 )
-from quattrocento.games.principato.components import CARD, FAVOUR, MILITIA, UNITS, Card
+from quattrocento.games.principato.components import CARD, FAVOUR, MILITIA, UNIT, Card
 from quattrocento.games.principato.moves import (
     LAY_FAVOUR,
     PASS,
@@ -49,7 +49,7 @@ class Action(Choice):
         if other is not one:
             moves.append(SWAP[other.index])
         favours(s, p, moves)
-        for unit in UNITS:
+        for unit in UNIT:
             if can_supply(p, unit):
                 moves.append(SUPPLY[unit.slug])
         moves.append(PASS)
@@ -59,7 +59,7 @@ class Action(Choice):
         if isinstance(move, Pass):
             s.tell("passes", self.seat, actions=self.left)
         elif isinstance(move, Supply):
-            s.then(MUST_SUPPLY[move.tile.slug][self.seat], ACTIONS[self.left][self.seat])
+            s.then(MUST_SUPPLY[move.unit.slug][self.seat], ACTIONS[self.left][self.seat])
         else:
             if self.left > 1:
                 s.then(ACTIONS[self.left - 1][self.seat])
@@ -90,7 +90,7 @@ def favours(s: Principato, p: Principality, moves: list[Move]) -> None:
     if room(s, p, FAVOUR):
         moves.append(TAKE_FAVOUR)
         return
-    for unit in UNITS:
+    for unit in UNIT:
         if p.empty(unit):
             moves.append(LAY_FAVOUR[unit.slug])
 
@@ -106,11 +106,11 @@ def act(s: Principato, seat: int, move: Move) -> None:
         s.tell("takes-favour", seat)
     elif isinstance(move, LayFavour):
         s.favour -= 1
-        if move.tile is MILITIA:
+        if move.unit is MILITIA:
             p.militia_favour += 1
         else:
             p.condottiere_favour += 1
-        s.tell("lays-favour", seat, tile=move.tile)
+        s.tell("lays-favour", seat, unit=move.unit)
     else:
         assert isinstance(move, Activation)
         if s.edition.swaps[move.card.index]:

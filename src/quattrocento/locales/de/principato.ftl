@@ -1,10 +1,20 @@
 # Principato. Formen: einen = unbestimmter Artikel im Akkusativ, viele = Mehrzahl, stein = was eine Einheit versorgt.
 
 card-harvest = Ernte
+    .eins = 1 Nahrung
+    .viele = Nahrung
 card-market = Markt
+    .eins = 1 Geld
+    .viele = Geld
 card-tax-two = Steuereintreiber (2)
+    .eins = 1 Stein
+    .viele = Steine
 card-tax-money = Steuereintreiber (3 Geld)
+    .eins = 1 Geld
+    .viele = Geld
 card-tax-food = Steuereintreiber (3 Nahrung)
+    .eins = 1 Nahrung
+    .viele = Nahrung
 card-field = Landgewinnung
     .eins = 1 Acker
     .viele = Äcker
@@ -18,7 +28,11 @@ card-bank = Bau: Bank
     .eins = 1 Bank
     .viele = Banken
 card-militia = Rekrutierung
+    .eins = 1 Miliz
+    .viele = Milizen
 card-condottieri = Anheuern von Condottieri
+    .eins = 1 Condottiere
+    .viele = Condottieri
 card-early-catapult = Bau: Katapulte (1./2. Jahr)
     .eins = 1 Katapult
     .viele = Katapulte
@@ -26,15 +40,17 @@ card-late-catapult = Bau: Katapulte (3. Jahr)
     .eins = 1 Katapult
     .viele = Katapulte
 card-sculptor = Bildhauer
-    .eins = Denkmal
+    .eins = 1 Denkmal
     .viele = Denkmäler
 card-writer = Schriftsteller
-    .eins = Buch
+    .eins = 1 Buch
     .viele = Bücher
 card-painter = Maler
-    .eins = Gemälde
+    .eins = 1 Gemälde
     .viele = Gemälde
 card-military-scoring = Militärwertung
+    .eins = 1 Wertung
+    .viele = Wertungen
 
 goal-stronghold = Bollwerk
     .text = 1 SP je volle 4 Militärpunkte
@@ -68,14 +84,6 @@ tile-bank = Bank
 tile-catapult = Katapult
     .einen = ein Katapult
     .viele = Katapulte
-tile-militia = Miliz
-    .einen = eine Miliz
-    .viele = Milizen
-    .stein = Nahrung
-tile-condottiere = Condottiere
-    .einen = einen Condottiere
-    .viele = Condottieri
-    .stein = Geld
 tile-monument = Denkmal
     .einen = ein Denkmal
     .viele = Denkmäler
@@ -85,6 +93,15 @@ tile-book = Buch
 tile-painting = Gemälde
     .einen = ein Gemälde
     .viele = Gemälde
+
+unit-militia = Miliz
+    .einen = eine Miliz
+    .viele = Milizen
+    .stein = Nahrung
+unit-condottiere = Condottiere
+    .einen = einen Condottiere
+    .viele = Condottieri
+    .stein = Geld
 
 cube-food = Nahrung
 cube-money = Geld
@@ -113,12 +130,12 @@ step-action = { $left ->
    *[other] { $seat }, du bist am Zug und hast { $left } Aktionen.
 }
 step-exchange = { $seat }, nimm für „{ $card }“ eine Karte aus der Auslage.
-step-enlistment = { $seat }, wie viele { $tile_viele } nimmst du?
+step-enlistment = { $seat }, wie viele { $unit_viele } nimmst du?
 step-surplus = { $seat }, dein Lager ist voll: { $count } { $cube } ohne Platz. Wie viel davon kommt auf leere Einheiten?
-step-provision = { $seat }, versorge deine { $tile_viele }: { $count } ohne Stein, { $cubes } { $tile_stein } im Lager, { $favours } Gunst in der Kirche.
+step-provision = { $seat }, versorge deine { $unit_viele }: { $count } ohne Stein, { $cubes } { $unit_stein } im Lager, { $favours } Gunst in der Kirche.
 step-dismissal = { $seat }, gibst du Einheiten ab? Du hast { $count ->
-    [one] { $tile_einen }
-   *[other] { $count } { $tile_viele }
+    [one] { $unit_einen }
+   *[other] { $count } { $unit_viele }
 }.
 
 # was man tun kann
@@ -133,8 +150,8 @@ move-collect = Steuern: { $food ->
 move-hire = { $card } aktivieren
 move-enlist = { $count ->
     [0] Niemanden
-    [one] { $tile_einen }
-   *[other] { $count } { $tile_viele }
+    [one] { $unit_einen }
+   *[other] { $count } { $unit_viele }
 }
 move-build = { $tiles ->
     [one] { $card_eins }
@@ -144,14 +161,14 @@ move-commission = { $card_eins } mit { $value } SP für { price }
 move-swap = { $card } tauschen
 move-take = { $card } nehmen ({ $place })
 move-take-favour = Eine Gunst nehmen
-move-lay-favour = Eine Gunst auf { $tile_einen } nehmen
-move-supply = Steine auf { $tile_viele } legen (keine Aktion)
+move-lay-favour = Eine Gunst auf { $unit_einen } nehmen
+move-supply = Steine auf { $unit_viele } legen (keine Aktion)
 move-provide = { $cubes ->
     [0] { $favours ->
         [0] Niemanden versorgen
        *[other] { $favours } Gunst
     }
-   *[other] { $cubes } { $tile_stein }{ $favours ->
+   *[other] { $cubes } { $unit_stein }{ $favours ->
         [0] { "" }
        *[other] { " + " }{ $favours } Gunst
     }
@@ -161,9 +178,9 @@ move-lay = { $count ->
    *[other] { $count } { $cube } auf Einheiten legen
 }
 move-dismiss = { $count ->
-    [0] Alle { $tile_viele } behalten
-    [one] { $tile_einen } abgeben
-   *[other] { $count } { $tile_viele } abgeben
+    [0] Alle { $unit_viele } behalten
+    [one] { $unit_einen } abgeben
+   *[other] { $count } { $unit_viele } abgeben
 }
 move-pass = Zug beenden
 
@@ -172,11 +189,11 @@ event-activates = { $seat } aktiviert „{ $card }“.
 event-receives = { $seat } lagert { $count } { $cube } ein.
 event-loses = { $seat } hat keinen Platz für { $count } { $cube }: verfallen.
 event-lays = { $seat } legt { $count } { $cube } gleich auf Einheiten.
-event-supplies = { $seat } versorgt { $tile_viele } mit { $cubes ->
+event-supplies = { $seat } versorgt { $unit_viele } mit { $cubes ->
     [0] { $favours } Gunst
    *[other] { $favours ->
-        [0] { $cubes } { $tile_stein }
-       *[other] { $cubes } { $tile_stein } und { $favours } Gunst
+        [0] { $cubes } { $unit_stein }
+       *[other] { $cubes } { $unit_stein } und { $favours } Gunst
     }
 }.
 event-builds = { $seat } baut { $count ->
@@ -184,14 +201,14 @@ event-builds = { $seat } baut { $count ->
    *[other] { $count } { $tile_viele }
 } für { price }.
 event-hires = { $seat } nimmt { $count ->
-    [0] keine { $tile_viele }
-    [one] { $tile_einen }
-   *[other] { $count } { $tile_viele }
+    [0] keine { $unit_viele }
+    [one] { $unit_einen }
+   *[other] { $count } { $unit_viele }
 }.
 event-commissions = { $seat } erhält { $tile_einen } mit { $value } SP für { price }.
 event-swaps = { $seat } tauscht „{ $card }“ gegen „{ $taken }“.
 event-takes-favour = { $seat } nimmt eine Gunst.
-event-lays-favour = { $seat } nimmt eine Gunst auf { $tile_einen }.
+event-lays-favour = { $seat } nimmt eine Gunst auf { $unit_einen }.
 event-passes = { $actions ->
     [one] { $seat } verzichtet auf die zweite Aktion.
    *[other] { $seat } verzichtet auf beide Aktionen.
@@ -204,8 +221,8 @@ event-scoring-card = Eine Militärwertungskarte wird aufgedeckt.
 event-scoring = Militärwertung: { $seat } entscheidet zuerst.
 event-earns = { $seat }: Stärke { $strength }, { $points } Militärpunkte.
 event-dismisses = { $seat } gibt { $count ->
-    [one] { $tile_einen }
-   *[other] { $count } { $tile_viele }
+    [one] { $unit_einen }
+   *[other] { $count } { $unit_viele }
 } ab.
 event-shows-goals = { $seat } deckt die Ziele auf: { $goals }.
 

@@ -1,10 +1,20 @@
 # Principato. Forms: a = with the indefinite article, one and many = what a card brings, cube = what feeds a unit.
 
 card-harvest = Harvest
+    .one = 1 food
+    .many = food
 card-market = Market
+    .one = 1 money
+    .many = money
 card-tax-two = Tax collector (2)
+    .one = 1 cube
+    .many = cubes
 card-tax-money = Tax collector (3 money)
+    .one = 1 money
+    .many = money
 card-tax-food = Tax collector (3 food)
+    .one = 1 food
+    .many = food
 card-field = Clear land
     .one = 1 field
     .many = fields
@@ -18,7 +28,11 @@ card-bank = Build a bank
     .one = 1 bank
     .many = banks
 card-militia = Recruit militia
+    .one = 1 militia
+    .many = militias
 card-condottieri = Hire condottieri
+    .one = 1 condottiere
+    .many = condottieri
 card-early-catapult = Build catapults (years 1 and 2)
     .one = 1 catapult
     .many = catapults
@@ -26,15 +40,17 @@ card-late-catapult = Build catapults (year 3)
     .one = 1 catapult
     .many = catapults
 card-sculptor = Sculptor
-    .one = Monument
+    .one = 1 monument
     .many = monuments
 card-writer = Writer
-    .one = Book
+    .one = 1 book
     .many = books
 card-painter = Painter
-    .one = Painting
+    .one = 1 painting
     .many = paintings
 card-military-scoring = Military scoring
+    .one = 1 scoring
+    .many = scorings
 
 goal-stronghold = Stronghold
     .text = 1 VP for every 4 military points
@@ -68,14 +84,6 @@ tile-bank = Bank
 tile-catapult = Catapult
     .a = a catapult
     .many = catapults
-tile-militia = Militia
-    .a = a militia
-    .many = militias
-    .cube = food
-tile-condottiere = Condottiere
-    .a = a condottiere
-    .many = condottieri
-    .cube = money
 tile-monument = Monument
     .a = a monument
     .many = monuments
@@ -85,6 +93,15 @@ tile-book = Book
 tile-painting = Painting
     .a = a painting
     .many = paintings
+
+unit-militia = Militia
+    .a = a militia
+    .many = militias
+    .cube = food
+unit-condottiere = Condottiere
+    .a = a condottiere
+    .many = condottieri
+    .cube = money
 
 cube-food = food
 cube-money = money
@@ -116,12 +133,12 @@ step-action = { $left ->
    *[other] { $seat }, it is your turn: you have { $left } actions.
 }
 step-exchange = { $seat }, take a card of the display for “{ $card }”.
-step-enlistment = { $seat }, how many { $tile_many } do you take?
+step-enlistment = { $seat }, how many { $unit_many } do you take?
 step-surplus = { $seat }, your storage is full: { $count } { $cube } left over. How much of it goes onto empty units?
-step-provision = { $seat }, supply your { $tile_many }: { $count } without a cube, { $cubes } { $tile_cube } in store, { $favours } favour in the church.
+step-provision = { $seat }, supply your { $unit_many }: { $count } without a cube, { $cubes } { $unit_cube } in store, { $favours } favour in the church.
 step-dismissal = { $seat }, do you give back any units? You have { $count ->
-    [one] { $tile_a }
-   *[other] { $count } { $tile_many }
+    [one] { $unit_a }
+   *[other] { $count } { $unit_many }
 }.
 
 # what one can do
@@ -136,8 +153,8 @@ move-collect = Collect { $food ->
 move-hire = Activate { $card }
 move-enlist = { $count ->
     [0] Nobody
-    [one] { $tile_a }
-   *[other] { $count } { $tile_many }
+    [one] { $unit_a }
+   *[other] { $count } { $unit_many }
 }
 move-build = { $tiles ->
     [one] { $card_one }
@@ -147,15 +164,15 @@ move-commission = { $card_one } worth { $value } VP for { price }
 move-swap = Swap { $card }
 move-take = Take { $card } ({ $place })
 move-take-favour = Take a favour
-move-lay-favour = Take a favour onto { $tile_a }
-move-supply = Move cubes onto { $tile_many } (no action)
+move-lay-favour = Take a favour onto { $unit_a }
+move-supply = Move cubes onto { $unit_many } (no action)
 move-provide = { $cubes ->
     [0] { $favours ->
         [0] Supply nobody
         [one] 1 favour
        *[other] { $favours } favours
     }
-   *[other] { $cubes } { $tile_cube }{ $favours ->
+   *[other] { $cubes } { $unit_cube }{ $favours ->
         [0] { "" }
         [one] { " + 1 favour" }
        *[other] { " + " }{ $favours } favours
@@ -166,9 +183,9 @@ move-lay = { $count ->
    *[other] Lay { $count } { $cube } onto units
 }
 move-dismiss = { $count ->
-    [0] Keep all { $tile_many }
-    [one] Give back { $tile_a }
-   *[other] Give back { $count } { $tile_many }
+    [0] Keep all { $unit_many }
+    [one] Give back { $unit_a }
+   *[other] Give back { $count } { $unit_many }
 }
 move-pass = End the turn
 
@@ -177,11 +194,11 @@ event-activates = { $seat } activates “{ $card }”.
 event-receives = { $seat } stores { $count } { $cube }.
 event-loses = { $seat } has no room for { $count } { $cube }: lost.
 event-lays = { $seat } lays { $count } { $cube } straight onto units.
-event-supplies = { $seat } supplies { $tile_many } with { $cubes ->
+event-supplies = { $seat } supplies { $unit_many } with { $cubes ->
     [0] { $favours } favour
    *[other] { $favours ->
-        [0] { $cubes } { $tile_cube }
-       *[other] { $cubes } { $tile_cube } and { $favours } favour
+        [0] { $cubes } { $unit_cube }
+       *[other] { $cubes } { $unit_cube } and { $favours } favour
     }
 }.
 event-builds = { $seat } builds { $count ->
@@ -189,14 +206,14 @@ event-builds = { $seat } builds { $count ->
    *[other] { $count } { $tile_many }
 } for { price }.
 event-hires = { $seat } takes { $count ->
-    [0] no { $tile_many }
-    [one] { $tile_a }
-   *[other] { $count } { $tile_many }
+    [0] no { $unit_many }
+    [one] { $unit_a }
+   *[other] { $count } { $unit_many }
 }.
 event-commissions = { $seat } gets { $tile_a } worth { $value } VP for { price }.
 event-swaps = { $seat } swaps “{ $card }” for “{ $taken }”.
 event-takes-favour = { $seat } takes a favour.
-event-lays-favour = { $seat } takes a favour onto { $tile_a }.
+event-lays-favour = { $seat } takes a favour onto { $unit_a }.
 event-passes = { $actions ->
     [one] { $seat } declines the second action.
    *[other] { $seat } declines both actions.
@@ -209,8 +226,8 @@ event-scoring-card = A military scoring card turns up.
 event-scoring = Military scoring: { $seat } decides first.
 event-earns = { $seat }: strength { $strength }, { $points } military VP.
 event-dismisses = { $seat } gives back { $count ->
-    [one] { $tile_a }
-   *[other] { $count } { $tile_many }
+    [one] { $unit_a }
+   *[other] { $count } { $unit_many }
 }.
 event-shows-goals = { $seat } shows the goals: { $goals }.
 

@@ -1,10 +1,20 @@
-# Principato. Forme: un = con l'articolo indeterminativo, molti = plurale, cubo = ciò che rifornisce un'unità.
+# Principato. Forme: un = con l’articolo indeterminativo, molti = plurale, cubo = ciò che rifornisce un’unità.
 
 card-harvest = Raccolto
+    .uno = 1 cibo
+    .molti = cibo
 card-market = Mercato
+    .uno = 1 denaro
+    .molti = denaro
 card-tax-two = Esattore delle tasse (2)
+    .uno = 1 cubo
+    .molti = cubi
 card-tax-money = Esattore delle tasse (3 denaro)
+    .uno = 1 denaro
+    .molti = denaro
 card-tax-food = Esattore delle tasse (3 cibo)
+    .uno = 1 cibo
+    .molti = cibo
 card-field = Reclamare terreni
     .uno = 1 campo
     .molti = campi
@@ -18,7 +28,11 @@ card-bank = Costruzione Banca
     .uno = 1 banca
     .molti = banche
 card-militia = Reclutamento
+    .uno = 1 milizia
+    .molti = milizie
 card-condottieri = Ingaggiare Condottieri
+    .uno = 1 condottiero
+    .molti = condottieri
 card-early-catapult = Costruzione Catapulte (1° e 2° anno)
     .uno = 1 catapulta
     .molti = catapulte
@@ -26,15 +40,17 @@ card-late-catapult = Costruzione Catapulte (3° anno)
     .uno = 1 catapulta
     .molti = catapulte
 card-sculptor = Scultore
-    .uno = Monumento
+    .uno = 1 monumento
     .molti = monumenti
 card-writer = Scrittore
-    .uno = Libro
+    .uno = 1 libro
     .molti = libri
 card-painter = Pittore
-    .uno = Dipinto
+    .uno = 1 dipinto
     .molti = dipinti
 card-military-scoring = Punteggio militare
+    .uno = 1 punteggio
+    .molti = punteggi
 
 goal-stronghold = Roccaforte
     .text = 1 PV ogni 4 punti militari
@@ -68,14 +84,6 @@ tile-bank = Banca
 tile-catapult = Catapulta
     .un = una catapulta
     .molti = catapulte
-tile-militia = Milizia
-    .un = una milizia
-    .molti = milizie
-    .cubo = cibo
-tile-condottiere = Condottiero
-    .un = un condottiero
-    .molti = condottieri
-    .cubo = denaro
 tile-monument = Monumento
     .un = un monumento
     .molti = monumenti
@@ -85,6 +93,15 @@ tile-book = Libro
 tile-painting = Dipinto
     .un = un dipinto
     .molti = dipinti
+
+unit-militia = Milizia
+    .un = una milizia
+    .molti = milizie
+    .cubo = cibo
+unit-condottiere = Condottiero
+    .un = un condottiero
+    .molti = condottieri
+    .cubo = denaro
 
 cube-food = cibo
 cube-money = denaro
@@ -112,19 +129,19 @@ plus-favours = { $favour ->
 
 # che cosa si chiede
 step-action = { $left ->
-    [one] { $seat }, ti resta un'azione.
+    [one] { $seat }, ti resta un’azione.
    *[other] { $seat }, tocca a te: hai { $left } azioni.
 }
 step-exchange = { $seat }, prendi dalla vetrina una carta in cambio di «{ $card }».
-step-enlistment = { $seat }, quante unità prendi? ({ $tile_molti })
+step-enlistment = { $seat }, quante unità prendi? ({ $unit_molti })
 step-surplus = { $seat }, non hai più posto: { $count } { $cube } in eccesso. Quanti cubi vanno su unità vuote?
-step-provision = { $seat }, rifornisci le tue unità ({ $tile_molti } senza cubo: { $count }). Hai da parte { $cubes } { $tile_cubo } e { $favours ->
+step-provision = { $seat }, rifornisci le tue unità ({ $unit_molti } senza cubo: { $count }). Hai da parte { $cubes } { $unit_cubo } e { $favours ->
     [one] 1 favore
    *[other] { $favours } favori
 } nella Chiesa.
 step-dismissal = { $seat }, restituisci delle unità? Hai { $count ->
-    [one] { $tile_un }
-   *[other] { $count } { $tile_molti }
+    [one] { $unit_un }
+   *[other] { $count } { $unit_molti }
 }.
 
 # che cosa si può fare
@@ -139,8 +156,8 @@ move-collect = Tasse: { $food ->
 move-hire = Attiva { $card }
 move-enlist = { $count ->
     [0] Nessuno
-    [one] { $tile_un }
-   *[other] { $count } { $tile_molti }
+    [one] { $unit_un }
+   *[other] { $count } { $unit_molti }
 }
 move-build = { $tiles ->
     [one] { $card_uno }
@@ -150,15 +167,15 @@ move-commission = { $card_uno } da { $value } PV per { price }
 move-swap = Scambia { $card }
 move-take = Prendi { $card } ({ $place })
 move-take-favour = Prendi un favore
-move-lay-favour = Prendi un favore su { $tile_un }
-move-supply = Metti cubi sulle unità: { $tile_molti } (non è un'azione)
+move-lay-favour = Prendi un favore su { $unit_un }
+move-supply = Metti cubi sulle unità: { $unit_molti } (non è un’azione)
 move-provide = { $cubes ->
     [0] { $favours ->
         [0] Non rifornire nessuno
         [one] 1 favore
        *[other] { $favours } favori
     }
-   *[other] { $cubes } { $tile_cubo }{ $favours ->
+   *[other] { $cubes } { $unit_cubo }{ $favours ->
         [0] { "" }
         [one] { " + 1 favore" }
        *[other] { " + " }{ $favours } favori
@@ -169,9 +186,9 @@ move-lay = { $count ->
    *[other] Metti { $count } { $cube } sulle unità
 }
 move-dismiss = { $count ->
-    [0] Tieni tutto ({ $tile_molti })
-    [one] Restituisci { $tile_un }
-   *[other] Restituisci { $count } { $tile_molti }
+    [0] Tieni tutto ({ $unit_molti })
+    [one] Restituisci { $unit_un }
+   *[other] Restituisci { $count } { $unit_molti }
 }
 move-pass = Finisci il turno
 
@@ -180,12 +197,12 @@ event-activates = { $seat } attiva «{ $card }».
 event-receives = { $seat } mette da parte { $count } { $cube }.
 event-loses = { $seat } non ha posto per { $count } { $cube }: eccedenza perduta.
 event-lays = { $seat } mette { $count } { $cube } direttamente sulle unità.
-event-supplies = { $seat } rifornisce { $tile_molti } con { $cubes ->
+event-supplies = { $seat } rifornisce { $unit_molti } con { $cubes ->
     [0] { $favours ->
         [one] 1 favore
        *[other] { $favours } favori
     }
-   *[other] { $cubes } { $tile_cubo }{ $favours ->
+   *[other] { $cubes } { $unit_cubo }{ $favours ->
         [0] { "" }
         [one] { " e 1 favore" }
        *[other] { " e " }{ $favours } favori
@@ -196,14 +213,14 @@ event-builds = { $seat } costruisce { $count ->
    *[other] { $count } { $tile_molti }
 } per { price }.
 event-hires = { $seat } prende { $count ->
-    [0] 0 { $tile_molti }
-    [one] { $tile_un }
-   *[other] { $count } { $tile_molti }
+    [0] 0 { $unit_molti }
+    [one] { $unit_un }
+   *[other] { $count } { $unit_molti }
 }.
 event-commissions = { $seat } riceve { $tile_un } da { $value } PV per { price }.
 event-swaps = { $seat } scambia «{ $card }» con «{ $taken }».
 event-takes-favour = { $seat } prende un favore.
-event-lays-favour = { $seat } prende un favore su { $tile_un }.
+event-lays-favour = { $seat } prende un favore su { $unit_un }.
 event-passes = { $actions ->
     [one] { $seat } rinuncia alla seconda azione.
    *[other] { $seat } rinuncia a entrambe le azioni.
@@ -216,8 +233,8 @@ event-scoring-card = Si scopre una carta punteggio militare.
 event-scoring = Punteggio militare: decide per primo { $seat }.
 event-earns = { $seat }: forza { $strength }, { $points } punti militari.
 event-dismisses = { $seat } restituisce { $count ->
-    [one] { $tile_un }
-   *[other] { $count } { $tile_molti }
+    [one] { $unit_un }
+   *[other] { $count } { $unit_molti }
 }.
 event-shows-goals = { $seat } mostra gli obiettivi: { $goals }.
 
@@ -262,7 +279,7 @@ board-money = Denaro
 board-favour = Favori
 board-goals = I tuoi obiettivi
 board-goal = { $goal } ({ $goal_text })
-board-swap = { $sign } va scambiata dopo l'attivazione
+board-swap = { $sign } va scambiata dopo l’attivazione
 board-supplied = Di milizie e condottieri il primo numero dice quanti hanno un cubo.
 board-supply = Riserva
 board-land = Campi e fattorie

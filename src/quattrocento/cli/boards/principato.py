@@ -11,6 +11,7 @@ from quattrocento.cli.boards.board import Board, Frame
 from quattrocento.core.game import View
 from quattrocento.games.principato.components import CARDS, CULTURE
 from quattrocento.games.principato.figures import Figures
+from quattrocento.games.principato.offers import Price
 from quattrocento.words import Words
 
 AREAS = ("environs", "wall", "city", "palace", "church")
@@ -57,11 +58,26 @@ def swap_sign(frame: Frame) -> str:
 
 
 def display(view: View, words: Words, frame: Frame) -> Text:
-    text = Text(f"{words('board-display')}: ", "bold")
+    """The open cards with their places, and what the sign beside some of them means."""
+    items = [Text(f"{words('board-display')}:", "bold")]
     for place, slug in enumerate(view["display"], 1):
-        text.append(f"  {place} " if place > 1 else f"{place} ", "bold")
-        # Spaces that do not break keep a card's name on one line.
-        text.append(card(slug, words, frame).replace(" ", "\N{NO-BREAK SPACE}"), "not bold")
+        items.append(Text.assemble((f"{place} ", "bold"), card(slug, words, frame)))
+    items.append(Text(f"({words('board-swap', sign=swap_sign(frame))})", "dim"))
+    return flow(items, frame.width)
+
+
+def flow(items: Sequence[Text], width: int) -> Text:
+    """Items in a row that never break inside."""
+    text, used = Text(), 0
+    for item in items:
+        if used and used + 2 + item.cell_len > width:
+            text.append("\n")
+            used = 0
+        elif used:
+            text.append("  ")
+            used += 2
+        text.append_text(item)
+        used += item.cell_len
     return text
 
 
@@ -114,6 +130,8 @@ def wall(p: View, words: Words, frame: Frame) -> list[str]:
         lines.append(count("militia", f"{fed}/{on_wall['militias']}", words))
     if on_wall["condottieri"]:
         lines.append(count("condottiere", f"{paid}/{on_wall['condottieri']}", words))
+    if p["military"]:
+        lines.append(f"{words('part-military')} {p['military']}")
     return lines
 
 
@@ -159,20 +177,48 @@ def goals(view: View, words: Words) -> list[Text]:
 
 
 def more(view: View, words: Words, frame: Frame) -> RenderableType:
-    """The supply, the culture tiles left, the cards that are out, and what the signs mean."""
+    """What the cards do, the supply, and the cards that are out."""
     supply = view["supply"]
     tiles = [count(word, supply[key], words) for key, word in SUPPLY.items()]
     box = words.pieces([f"card:{slug}" for slug in view["box"]])
     coming = ", ".join(str(size) for size in view["coming"]) or words("nothing")
     return Group(
+        what_cards_do(words, frame),
+        Text(words("board-swap", sign=swap_sign(frame))),
+        Text(words("board-supplied")),
         Text(words("board-supply"), "bold"),
         Text(", ".join(tiles)),
         *[Text(line) for line in works(supply["works"], words)],
         Text(f"{words('board-coming')}: {coming}"),
         Text(f"{words('board-box')}: {box}"),
-        Text(words("board-swap", sign=swap_sign(frame))),
-        Text(words("board-supplied")),
     )
+
+
+def what_cards_do(words: Words, frame: Frame) -> Table:
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    for slug in CARDS:
+        table.add_row(Text(card(slug, words, frame), "bold"), effect(slug, words, frame))
+    return table
+
+
+def effect(slug: str, words: Words, frame: Frame) -> str:
+    """What a card does, at its plain prices."""
+    index = CARDS[slug].index
+    edition = figures(frame)
+    what = edition.effects[index]
+    if what.verb == "gather":
+        return words(f"board-gather-{what.what}")
+    if what.verb == "hire":
+        return words.say("board-hire", {"unit": f"unit:{what.what}"})
+    if what.verb == "commission":
+        return ", ".join(culture(slug, price, words) for price in what.prices)
+    builds = [build for build in edition.offers.builds[index] if build.favour == 0]
+    return ", ".join(words.move(offer) for offer in builds or edition.offers.free[index])
+
+
+def culture(slug: str, price: Price, words: Words) -> str:
+    paid = {"food": price.food, "money": price.money, "favour": 0}
+    return words.say("board-commission", {"card": f"card:{slug}", **paid})
 
 
 def preview(shown: Mapping[str, object], words: Words) -> list[str]:

@@ -154,10 +154,10 @@ move-enlist = { $count ->
    *[other] { $count } { $unit_viele }
 }
 move-build = { $tiles ->
-    [one] { $card_eins }
-   *[other] { $tiles } { $card_viele }
-} für { price }
-move-commission = { $card_eins } mit { $value } SP für { price }
+    [one] Bauen: { $card_eins } für { price }
+   *[other] Bauen: { $tiles } { $card_viele } für { price }
+}
+move-commission = Erwerben: { $card_eins } mit { $value } SP für { price }
 move-swap = { $card } tauschen
 move-take = { $card } nehmen ({ $place })
 move-take-favour = Eine Gunst nehmen
@@ -166,21 +166,21 @@ move-supply = Steine auf { $unit_viele } legen (keine Aktion)
 move-provide = { $cubes ->
     [0] { $favours ->
         [0] Niemanden versorgen
-       *[other] { $favours } Gunst
+       *[other] Versorgen mit { $favours } Gunst
     }
-   *[other] { $cubes } { $unit_stein }{ $favours ->
+   *[other] Versorgen mit { $cubes } { $unit_stein }{ $favours ->
         [0] { "" }
        *[other] { " + " }{ $favours } Gunst
     }
 }
 move-lay = { $count ->
     [0] Alles verfallen lassen
-   *[other] { $count } { $cube } auf Einheiten legen
+   *[other] Auf Einheiten legen: { $count } { $cube }
 }
 move-dismiss = { $count ->
     [0] Alle { $unit_viele } behalten
-    [one] { $unit_einen } abgeben
-   *[other] { $count } { $unit_viele } abgeben
+    [one] Abgeben: { $unit_einen }
+   *[other] Abgeben: { $count } { $unit_viele }
 }
 move-pass = Zug beenden
 
@@ -267,7 +267,11 @@ board-money = Geld
 board-favour = Gunst
 board-goals = Deine Ziele
 board-goal = { $goal } ({ $goal_text })
-board-swap = { $sign } muss nach der Aktivierung getauscht werden
+board-swap = { $sign } = wird nach der Aktivierung getauscht
+board-gather-food = 1 Nahrung je Acker
+board-gather-money = 1 Geld je Palazzo
+board-hire = beliebig viele { $unit_viele }
+board-commission = { $card_eins } deiner Wahl für { price }
 board-supplied = Bei Milizen und Condottieri sagt die erste Zahl, wie viele einen Stein haben.
 board-supply = Vorrat
 board-land = Äcker und Höfe

@@ -157,10 +157,10 @@ move-enlist = { $count ->
    *[other] { $count } { $unit_many }
 }
 move-build = { $tiles ->
-    [one] { $card_one }
-   *[other] { $tiles } { $card_many }
-} for { price }
-move-commission = { $card_one } worth { $value } VP for { price }
+    [one] Build { $card_one } for { price }
+   *[other] Build { $tiles } { $card_many } for { price }
+}
+move-commission = Get { $card_one } worth { $value } VP for { price }
 move-swap = Swap { $card }
 move-take = Take { $card } ({ $place })
 move-take-favour = Take a favour
@@ -169,10 +169,10 @@ move-supply = Move cubes onto { $unit_many } (no action)
 move-provide = { $cubes ->
     [0] { $favours ->
         [0] Supply nobody
-        [one] 1 favour
-       *[other] { $favours } favours
+        [one] Supply 1 favour
+       *[other] Supply { $favours } favours
     }
-   *[other] { $cubes } { $unit_cube }{ $favours ->
+   *[other] Supply { $cubes } { $unit_cube }{ $favours ->
         [0] { "" }
         [one] { " + 1 favour" }
        *[other] { " + " }{ $favours } favours
@@ -272,7 +272,11 @@ board-money = Money
 board-favour = Favour
 board-goals = Your goals
 board-goal = { $goal } ({ $goal_text })
-board-swap = { $sign } must be swapped after its activation
+board-swap = { $sign } = swapped after its activation
+board-gather-food = 1 food for each field
+board-gather-money = 1 money for each palazzo
+board-hire = any number of { $unit_many }
+board-commission = { $card_one } of your choice for { price }
 board-supplied = Of militias and condottieri, the first number holds a cube.
 board-supply = Supply
 board-land = Fields and farms

@@ -160,10 +160,10 @@ move-enlist = { $count ->
    *[other] { $count } { $unit_molti }
 }
 move-build = { $tiles ->
-    [one] { $card_uno }
-   *[other] { $tiles } { $card_molti }
-} per { price }
-move-commission = { $card_uno } da { $value } PV per { price }
+    [one] Costruisci { $card_uno } per { price }
+   *[other] Costruisci { $tiles } { $card_molti } per { price }
+}
+move-commission = Acquista { $card_uno } da { $value } PV per { price }
 move-swap = Scambia { $card }
 move-take = Prendi { $card } ({ $place })
 move-take-favour = Prendi un favore
@@ -172,10 +172,10 @@ move-supply = Metti cubi sulle unità: { $unit_molti } (non è un’azione)
 move-provide = { $cubes ->
     [0] { $favours ->
         [0] Non rifornire nessuno
-        [one] 1 favore
-       *[other] { $favours } favori
+        [one] Rifornisci con 1 favore
+       *[other] Rifornisci con { $favours } favori
     }
-   *[other] { $cubes } { $unit_cubo }{ $favours ->
+   *[other] Rifornisci con { $cubes } { $unit_cubo }{ $favours ->
         [0] { "" }
         [one] { " + 1 favore" }
        *[other] { " + " }{ $favours } favori
@@ -279,7 +279,11 @@ board-money = Denaro
 board-favour = Favori
 board-goals = I tuoi obiettivi
 board-goal = { $goal } ({ $goal_text })
-board-swap = { $sign } va scambiata dopo l’attivazione
+board-swap = { $sign } = si scambia dopo l’attivazione
+board-gather-food = 1 cibo per ogni campo
+board-gather-money = 1 denaro per ogni palazzo
+board-hire = quante unità si vuole: { $unit_molti }
+board-commission = { $card_uno } a scelta per { price }
 board-supplied = Di milizie e condottieri il primo numero dice quanti hanno un cubo.
 board-supply = Riserva
 board-land = Campi e fattorie

@@ -3,11 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.cli.boards.board import Board, Frame
+from quattrocento.cli.boards.board import Board, Frame, ruled
 from quattrocento.core.game import View
 from quattrocento.games.principato.components import CARDS, CULTURE
 from quattrocento.games.principato.figures import Figures
@@ -24,7 +23,7 @@ SUPPLY = {
 def draw(view: View, words: Words, frame: Frame) -> RenderableType:
     return Group(
         *[Text(line) for line in frame.news],
-        Rule(headline(view, words, frame), align="left"),
+        ruled(headline(view, words, frame), frame.width),
         principalities(view, words, frame),
         display(view, words, frame),
         *goals(view, words),

@@ -19,13 +19,12 @@ from quattrocento.cli.arguments import (
     option_texts,
     reader_language,
 )
-from quattrocento.cli.commands import own_file
 from quattrocento.cli.errors import BadInput
-from quattrocento.cli.files import read_record, replay_file, unfinished
+from quattrocento.cli.files import unfinished
 from quattrocento.cli.screen import Screen
-from quattrocento.cli.seats import read_seats, seat_tags, seated
+from quattrocento.cli.seats import read_seats, seat_tags
 from quattrocento.cli.session import Session
-from quattrocento.cli.shelf import Shelf
+from quattrocento.cli.shelf import Shelf, open_saved
 from quattrocento.cli.table import play_on, welcome
 from quattrocento.core.game import Game, OptionError
 from quattrocento.core.match import open_match
@@ -106,9 +105,7 @@ def resume_game(game: str, file: Path | None, language: str, folder: Path, force
         if not saved:
             raise BadInput(f"no unfinished game in {folder}; expected one to resume")
         file = saved[0][0]
-    found, record = read_record(file)
-    if game in GAMES and found.key != game:
-        raise BadInput(f"{file}, line 2: a record of {found.key!r}; expected {game!r}")
-    match = replay_file(file, found, record)
-    players = seated(record, Words(language, found.key))
-    return Session(match, players, language, Screen(), Shelf(folder, own_file(file, folder), force))
+    match, players, shelf = open_saved(file, language, folder, force)
+    if game in GAMES and match.game.key != game:
+        raise BadInput(f"{file}, line 2: game is {match.game.key!r}; expected {game!r}")
+    return Session(match, players, language, Screen(), shelf)

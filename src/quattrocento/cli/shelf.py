@@ -2,8 +2,12 @@
 
 from pathlib import Path
 
-from quattrocento.cli.files import new_save, write_new, write_whole
+from quattrocento.cli.errors import BadInput
+from quattrocento.cli.files import new_save, read_record, replay_file, write_new, write_whole
+from quattrocento.cli.seats import Player, seated
+from quattrocento.core.match import Match
 from quattrocento.core.record import Record
+from quattrocento.words import Words
 
 
 class Shelf:
@@ -29,3 +33,17 @@ class Shelf:
         else:
             write_new(path, str(record))
         return path
+
+
+def open_saved(
+    path: Path, language: str, folder: Path, force: bool
+) -> tuple[Match, list[Player], Shelf]:
+    """A table that was left earlier, as it was."""
+    game, record = read_record(path)
+    match = replay_file(path, game, record)
+    if match.state.over:
+        at = record.at("result")
+        raise BadInput(f"{path}, {at}the game is over; expected one that is still running")
+    # A file outside the data folder belongs to the player and is never saved over.
+    own = path if path.resolve().parent == folder.resolve() else None
+    return match, seated(record, Words(language, game.key)), Shelf(folder, own, force)

@@ -185,3 +185,12 @@ def test_a_finished_game_is_not_resumed(run: Run, tmp_path: Path) -> None:
     assert done.code == 2
     assert "the game is over; expected one that is still running" in done.err
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_data_folder_that_is_none_is_refused_at_once(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("precious", "utf-8")
+    done = run("play", "condottiere", "--data", str(tmp_path / "file"))
+    assert done.code == 2
+    assert done.out == ""
+    assert "file exists; expected a folder to save games in" in done.err
+    assert (tmp_path / "file").read_text("utf-8") == "precious"

@@ -22,12 +22,12 @@ from quattrocento.cli.arguments import (
 from quattrocento.cli.errors import BadInput
 from quattrocento.cli.files import unfinished
 from quattrocento.cli.screen import Screen
-from quattrocento.cli.seats import read_seats, seat_tags
+from quattrocento.cli.seats import Player, read_seats, seat_tags
 from quattrocento.cli.session import Session
 from quattrocento.cli.shelf import Shelf, open_saved
 from quattrocento.cli.table import play_on, welcome
 from quattrocento.core.game import Game, OptionError
-from quattrocento.core.match import open_match
+from quattrocento.core.match import Match, open_match
 from quattrocento.core.rng import Rng
 from quattrocento.games import GAMES
 from quattrocento.words import Words
@@ -58,18 +58,21 @@ def play(
     ] = False,
 ) -> None:
     """Play in the terminal, alone against bots or with others at one keyboard."""
-    language, folder = reader_language(lang), data_folder(data)
+    language, shelf = reader_language(lang), Shelf(data_folder(data), force=force)
     if resume:
         if option or edition or seats or seed:
             raise BadInput("--resume takes all from the saved game; expected no other table")
-        session = resume_game(game, file, language, folder, force)
+        session = resume_game(game, file, language, shelf)
     else:
         if file is not None:
             raise BadInput(f"unexpected '{file}'; a saved game is opened with --resume")
         if not game:
             raise BadInput(f"no game is named; expected {one_of(GAMES)}")
-        table = (seats, seed, option_texts(option), edition)
-        session = new_game(find_game(game), *table, language, Shelf(folder, force=force))
+        match, players = new_game(
+            find_game(game), seats, seed, option_texts(option), edition, language
+        )
+        shelf.prepare()
+        session = Session(match, players, language, Screen(), shelf)
         welcome(session)
     play_on(session)
 
@@ -81,8 +84,7 @@ def new_game(
     options: dict[str, str],
     edition: Path | None,
     language: str,
-    shelf: Shelf,
-) -> Session:
+) -> tuple[Match, list[Player]]:
     figures = find_edition(game, edition)
     key = find_key(seed) if seed else secrets.token_bytes(32)
     players = read_seats(seats, game, Words(language, game.key), Rng(key).child("names"))
@@ -91,21 +93,20 @@ def new_game(
         match = open_match(game, len(players), chosen, figures, key, **seat_tags(players))
     except OptionError as fault:
         raise BadInput(str(fault)) from None
-    return Session(match, players, language, Screen(), shelf)
+    return match, players
 
 
-def resume_game(game: str, file: Path | None, language: str, folder: Path, force: bool) -> Session:
+def resume_game(game: str, file: Path | None, language: str, shelf: Shelf) -> Session:
     """`--resume` takes a game, a file, both or neither."""
     if game and game not in GAMES:
         if file is not None:
             find_game(game)
-        file = Path(game)
+        game, file = "", Path(game)
     elif file is None:
-        saved = unfinished(folder, game)
+        saved = unfinished(shelf.folder, game)
         if not saved:
-            raise BadInput(f"no unfinished game in {folder}; expected one to resume")
+            raise BadInput(f"no unfinished game in {shelf.folder}; expected one to resume")
         file = saved[0][0]
-    match, players, shelf = open_saved(file, language, folder, force)
-    if game in GAMES and match.game.key != game:
-        raise BadInput(f"{file}, line 2: game is {match.game.key!r}; expected {game!r}")
-    return Session(match, players, language, Screen(), shelf)
+    match, players, own = open_saved(file, language, shelf.folder, shelf.force, game)
+    own.prepare()
+    return Session(match, players, language, Screen(), own)

@@ -2,5 +2,6 @@
 
 from quattrocento.core.game import Game
 from quattrocento.games.condottiere import GAME as CONDOTTIERE
+from quattrocento.games.principato import GAME as PRINCIPATO
 
-GAMES: dict[str, Game] = {game.key: game for game in (CONDOTTIERE,)}
+GAMES: dict[str, Game] = {game.key: game for game in (CONDOTTIERE, PRINCIPATO)}

@@ -1,0 +1,190 @@
+"""The state of a game of Signorie."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from quattrocento.core.state import State
+from quattrocento.games.signorie.components import (
+    FACE_DOWN,
+    City,
+    Figure,
+    Figures,
+    Post,
+    Reward,
+    Task,
+    Tile,
+)
+
+SOURCES: Final = (
+    "missions",
+    "marriages",
+    "helpers",
+    "actions",
+    "initiative",
+    "rewards",
+    "brides",
+    "careers",
+    "alliances",
+)
+MISSIONS: Final = SOURCES.index("missions")
+MARRIAGES: Final = SOURCES.index("marriages")
+HELPERS: Final = SOURCES.index("helpers")
+ACTIONS: Final = SOURCES.index("actions")
+INITIATIVE: Final = SOURCES.index("initiative")
+REWARDS: Final = SOURCES.index("rewards")
+BRIDES: Final = SOURCES.index("brides")
+CAREERS: Final = SOURCES.index("careers")
+ALLIANCES: Final = SOURCES.index("alliances")
+
+NEVER: Final = 1 << 20
+"""The price of what cannot be done at all."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """SIG-04 The first player order: drawn, or as the players sit."""
+
+    order: str = "random"
+
+
+@dataclass
+class Family:
+    """One player's figures, board and points.
+
+    `supply`, `reserve` and `pledged` (on the threshold space) go by `sex.index`, `dice` by
+    `colour.index` with 0 for none, `rows` by `row.index`, `points` by source. `helpers` is a
+    bit mask by `helper.index`; `posts` are the fields where men stand, lowest index first.
+    """
+
+    florins: int
+    supply: list[int]
+    reserve: list[int]
+    pledged: list[int]
+    threshold: int
+    brides: int
+    helpers: int
+    dice: list[int]
+    passed: bool
+    posts: list[Post]
+    rows: list[tuple[Tile, ...]]
+    points: list[int]
+
+    def clone(self) -> "Family":
+        return Family(
+            self.florins,
+            self.supply.copy(),
+            self.reserve.copy(),
+            self.pledged.copy(),
+            self.threshold,
+            self.brides,
+            self.helpers,
+            self.dice.copy(),
+            self.passed,
+            self.posts.copy(),
+            self.rows.copy(),
+            self.points.copy(),
+        )
+
+
+@dataclass
+class Signorie(State):
+    """`pool` counts the dice on the board by colour and value, `tasks` go by colour and sex.
+
+    `arrivals` are the seats in the order in which their initiative discs last moved: of two
+    on one field the later lies on top. `buried` are the fronts of face-down tiles.
+    """
+
+    edition: Figures
+    families: list[Family]
+    round: int
+    order: list[int]
+    initiative: list[int]
+    arrivals: list[int]
+    rewards: tuple[Reward, ...]
+    pool: list[int]
+    tasks: list[Task]
+    in_play: tuple[City, ...]
+    cities: list[tuple[Figure, ...]]
+    marriage_tiles: list[Tile]
+    mission_tiles: list[Tile]
+    pile: list[Tile]
+    buried: list[Tile]
+    removed: tuple[Tile, ...]
+    helpers: int
+    brides: int
+
+    def clone(self) -> "Signorie":
+        return Signorie(
+            seats=self.seats,
+            rng=self.rng.clone(),
+            agenda=self.agenda.copy(),
+            answers=self.answers.copy(),
+            log=None if self.log is None else self.log.copy(),
+            ply=self.ply,
+            revealed=self.revealed,
+            edition=self.edition,
+            families=[family.clone() for family in self.families],
+            round=self.round,
+            order=self.order.copy(),
+            initiative=self.initiative.copy(),
+            arrivals=self.arrivals.copy(),
+            rewards=self.rewards,
+            pool=self.pool.copy(),
+            tasks=self.tasks.copy(),
+            in_play=self.in_play,
+            cities=self.cities.copy(),
+            marriage_tiles=self.marriage_tiles.copy(),
+            mission_tiles=self.mission_tiles.copy(),
+            pile=self.pile.copy(),
+            buried=self.buried.copy(),
+            removed=self.removed,
+            helpers=self.helpers,
+            brides=self.brides,
+        )
+
+
+def gain_florins(s: Signorie, seat: int, florins: int) -> None:
+    if florins:
+        s.families[seat].florins += florins
+        if s.log is not None:
+            s.tell("gains-florins", seat, florins=florins)
+
+
+def gain_points(s: Signorie, seat: int, points: int, source: int) -> None:
+    if points:
+        s.families[seat].points[source] += points
+        if s.log is not None:
+            s.tell("gains-points", seat, points=points)
+
+
+def lowest_space(s: Signorie, city: City) -> int:
+    """SIG-18, SIG-45 The value of the lowest free space; figures fill a city from below."""
+    spaces = s.edition.spaces[city.index]
+    taken = len(s.cities[city.index])
+    return spaces[taken] if taken < len(spaces) else NEVER
+
+
+def cheapest_space(s: Signorie) -> int:
+    """The lowest value at which any city can be entered."""
+    cheapest = NEVER
+    for city in s.in_play:
+        cheapest = min(cheapest, lowest_space(s, city))
+    return cheapest
+
+
+def dice_sum(family: Family) -> int:
+    """SIG-62 What the dice on a board add up to."""
+    return sum(family.dice)
+
+
+def dice_count(family: Family) -> int:
+    count = 0
+    for value in family.dice:
+        if value:
+            count += 1
+    return count
+
+
+def tile_points(s: Signorie, tile: Tile) -> int:
+    """SIG-07 The points of a laid tile: of its front, or of its back."""
+    return s.edition.tile_back if tile is FACE_DOWN else tile.value

@@ -2,5 +2,6 @@
 
 from quattrocento.core.game import Game
 from quattrocento.games.condottiere import GAME as CONDOTTIERE
+from quattrocento.games.signorie import GAME as SIGNORIE
 
-GAMES: dict[str, Game] = {game.key: game for game in (CONDOTTIERE,)}
+GAMES: dict[str, Game] = {game.key: game for game in (CONDOTTIERE, SIGNORIE)}

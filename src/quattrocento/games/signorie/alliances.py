@@ -148,10 +148,12 @@ def perform_missions(s: Signorie, amount: int, times: int, occasion: Occasion) -
         s.then(Missions(occasion.seat, amount * times))
 
 
-def no_mission(s: Signorie, amount: int, times: int, occasion: Occasion) -> tuple[str, str]:
+def no_mission(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
     if not s.families[occasion.seat].posts:
-        return "SIG-45", "no-man-in-career"
-    return ("SIG-18", "cities-full") if cheapest_space(s) == NEVER else ("SIG-45", "no-city-in-rank")
+        return Refusal(move, "SIG-45", "no-man-in-career")
+    if cheapest_space(s) == NEVER:
+        return Refusal(move, "SIG-18", "cities-full")
+    return Refusal(move, "SIG-45", "no-city-in-rank")
 
 
 @dataclass(frozen=True)
@@ -244,10 +246,12 @@ def perform_marriages(s: Signorie, amount: int, times: int, occasion: Occasion) 
         s.then(Marriages(occasion.seat, amount * times))
 
 
-def no_marriage(s: Signorie, amount: int, times: int, occasion: Occasion) -> tuple[str, str]:
+def no_marriage(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
     if supply_after(s, WOMAN, occasion) <= 0:
-        return "SIG-46", "no-woman"
-    return ("SIG-18", "cities-full") if cheapest_space(s) == NEVER else ("SIG-46", "no-dowry")
+        return Refusal(move, "SIG-46", "no-woman")
+    if cheapest_space(s) == NEVER:
+        return Refusal(move, "SIG-18", "cities-full")
+    return Refusal(move, "SIG-46", "no-dowry")
 
 
 @dataclass(frozen=True)
@@ -276,8 +280,8 @@ def perform_alliances(s: Signorie, amount: int, times: int, occasion: Occasion) 
     s.then(*[ALLIANCE[occasion.seat]] * count)
 
 
-def no_tiles(s: Signorie, amount: int, times: int, occasion: Occasion) -> tuple[str, str]:
-    return "SIG-66", "no-tiles"
+def no_tiles(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+    return Refusal(move, "SIG-66", "no-tiles")
 
 
 @dataclass(frozen=True)

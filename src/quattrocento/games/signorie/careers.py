@@ -15,8 +15,23 @@ from quattrocento.games.signorie.components import (
     Occasion,
     Post,
 )
-from quattrocento.games.signorie.effects import GOVERNING, SEATS, carry_out, enough, supply_after
-from quattrocento.games.signorie.moves import CLIMB, DONE, ENTER, SEIZE, Climb, Enter, SeizeInitiative
+from quattrocento.games.signorie.effects import (
+    GOVERNING,
+    SEATS,
+    carry_out,
+    described,
+    enough,
+    supply_after,
+)
+from quattrocento.games.signorie.moves import (
+    CLIMB,
+    DONE,
+    ENTER,
+    SEIZE,
+    Climb,
+    Enter,
+    SeizeInitiative,
+)
 from quattrocento.games.signorie.state import Signorie
 
 
@@ -70,10 +85,7 @@ def can_advance(s: Signorie, seat: int, careers_only: bool) -> bool:
     if family.supply[MAN.index]:
         return True
     top = top_field(s)
-    for post in family.posts:
-        if post.field < top:
-            return True
-    return False
+    return any(post.field < top for post in family.posts)
 
 
 @dataclass(frozen=True)
@@ -142,7 +154,7 @@ class Advance(Choice):
                 "field": field,
                 "points": s.edition.career_points[field - 1],
                 "rank": s.edition.ranks[field - 1],
-                "bonus": {e.verb.slug: e.amount for e in s.edition.field_bonuses[field]},
+                "bonus": described(s.edition.field_bonuses[field]),
             }
         if isinstance(move, SeizeInitiative):
             field = s.initiative[self.seat] + 1
@@ -209,12 +221,12 @@ def perform_initiative(s: Signorie, amount: int, times: int, occasion: Occasion)
     move_disc(s, occasion.seat, amount * times)
 
 
-def end_of_tracks(s: Signorie, amount: int, times: int, occasion: Occasion) -> tuple[str, str]:
-    return "SIG-42", "end-of-tracks"
+def end_of_tracks(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+    return Refusal(move, "SIG-42", "end-of-tracks")
 
 
-def end_of_initiative(s: Signorie, amount: int, times: int, occasion: Occasion) -> tuple[str, str]:
-    return "SIG-42", "end-of-initiative"
+def end_of_initiative(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+    return Refusal(move, "SIG-42", "end-of-initiative")
 
 
 MOST_POINTS: Final = 24

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from quattrocento.core.editions import Edition
+from quattrocento.core.moves import Move
 from quattrocento.core.pieces import Piece, load, make
+from quattrocento.core.steps import Refusal
 
 if TYPE_CHECKING:
     from quattrocento.games.signorie.state import Signorie
@@ -137,7 +139,7 @@ class Verb(Piece):
     """A word of the vocabulary of effects.
 
     `price` is the least number of florins with which it can be carried out, `perform` does it,
-    and `obstacle` names the rule and the reason why it cannot be done.
+    and `obstacle` says why a move that needs it is refused.
     """
 
     def __init__(
@@ -146,7 +148,7 @@ class Verb(Piece):
         index: int,
         price: "Callable[[Signorie, int, int, Occasion], int]",
         perform: "Callable[[Signorie, int, int, Occasion], None]",
-        obstacle: "Callable[[Signorie, int, int, Occasion], tuple[str, str]]",
+        obstacle: "Callable[[Signorie, Move, Occasion], Refusal]",
     ) -> None:
         super().__init__(slug, index)
         self.price: Final = price
@@ -210,6 +212,7 @@ class Figures(Edition):
     task_least: list[int]
     task_most: list[int]
     task_repeats: list[bool]
+    task_pledges: list[bool]
     task_effects: list[tuple[Effect, ...]]
     reward_effects: list[tuple[Effect, ...]]
     bonus_rounds: int

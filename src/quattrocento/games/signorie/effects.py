@@ -6,7 +6,8 @@ An effect is a verb and an amount, and is carried out so many times on some occa
 from dataclasses import dataclass
 from typing import Final
 
-from quattrocento.core.steps import Step
+from quattrocento.core.moves import Move
+from quattrocento.core.steps import Refusal, Step
 from quattrocento.games.signorie.components import (
     FACES,
     MAN,
@@ -47,12 +48,14 @@ def carry_out(s: Signorie, effects: tuple[Effect, ...], times: int, occasion: Oc
         s.then(*[CarryOut(effect.verb, effect.amount, times, occasion) for effect in effects])
 
 
-def obstacle(
-    s: Signorie, effects: tuple[Effect, ...], times: int, occasion: Occasion
-) -> tuple[str, str]:
-    """The rule and the reason why an effect is out of reach: that of its first part."""
-    effect = effects[0]
-    return effect.verb.obstacle(s, effect.amount, times, occasion)
+def obstacle(s: Signorie, effects: tuple[Effect, ...], move: Move, occasion: Occasion) -> Refusal:
+    """Why a move is refused whose effect is out of reach: because of its first part."""
+    return effects[0].verb.obstacle(s, move, occasion)
+
+
+def described(effects: tuple[Effect, ...]) -> dict[str, object]:
+    """An effect for previews and views: its verbs and their amounts."""
+    return {effect.verb.slug: effect.amount for effect in effects}
 
 
 @dataclass(frozen=True)
@@ -71,7 +74,7 @@ class CarryOut(Step):
 
 
 def enough(limit: int, amount: int, times: int) -> int:
-    """SIG-33 The price of something free of which `limit` can be had: the last time must do some."""
+    """SIG-33 The price of what is free up to a limit: the last time must still do something."""
     return 0 if (times - 1) * amount < limit else NEVER
 
 
@@ -91,8 +94,8 @@ def free(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
     return 0
 
 
-def no_obstacle(s: Signorie, amount: int, times: int, occasion: Occasion) -> tuple[str, str]:
-    return "SIG-23", "nothing-to-do"
+def nothing_to_do(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+    return Refusal(move, "SIG-23", "nothing-to-do")
 
 
 def perform_florins(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
@@ -116,8 +119,8 @@ def perform_surplus_points(s: Signorie, amount: int, times: int, occasion: Occas
     gain_points(s, occasion.seat, min(amount, occasion.surplus) * times, occasion.source)
 
 
-def no_surplus(s: Signorie, amount: int, times: int, occasion: Occasion) -> tuple[str, str]:
-    return "SIG-22", "no-surplus"
+def no_surplus(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+    return Refusal(move, "SIG-22", "no-surplus")
 
 
 SEATS: Final = range(4)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.core.moves import Move
-from quattrocento.core.steps import Choice
+from quattrocento.core.steps import Choice, Refusal
 from quattrocento.games.signorie.components import FACES, MAN, WOMAN, Occasion, Sex
 from quattrocento.games.signorie.effects import SEATS, enough, reserve_after
 from quattrocento.games.signorie.moves import WELCOME, Welcome
@@ -85,8 +85,8 @@ def invite(s: Signorie, seat: int, left: int) -> None:
         welcome(s, seat, MAN if reserve[MAN.index] else WOMAN, left)
 
 
-def empty_reserve(s: Signorie, amount: int, times: int, occasion: Occasion) -> tuple[str, str]:
-    return "SIG-48", "empty-reserve"
+def empty_reserve(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+    return Refusal(move, "SIG-48", "empty-reserve")
 
 
 @dataclass(frozen=True)

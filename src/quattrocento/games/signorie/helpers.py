@@ -13,7 +13,7 @@ from quattrocento.games.signorie.components import (
     Helper,
     Occasion,
 )
-from quattrocento.games.signorie.effects import HELPING, carry_out, obstacle, price
+from quattrocento.games.signorie.effects import HELPING, carry_out, described, obstacle, price
 from quattrocento.games.signorie.moves import DONE, HIRE, USE, Hire, Use
 from quattrocento.games.signorie.state import NEVER, Signorie
 
@@ -45,9 +45,9 @@ def hirings(s: Signorie, seat: int, helpers: list[Helper], discount: int) -> lis
         family = s.families[seat]
         most = family.florins + discount
         for helper in helpers:
-            if not family.helpers >> helper.index & 1:
-                if s.edition.helper_costs[helper.index] <= most:
-                    moves.append(HIRE[helper.index])
+            cost = s.edition.helper_costs[helper.index]
+            if cost <= most and not family.helpers >> helper.index & 1:
+                moves.append(HIRE[helper.index])
     return moves
 
 
@@ -82,7 +82,7 @@ def hiring_preview(s: Signorie, move: Hire, discount: int) -> dict[str, object]:
     index = move.helper.index
     return {
         "cost": max(0, s.edition.helper_costs[index] - discount),
-        "effect": {e.verb.slug: e.amount for e in s.edition.helper_effects[index]},
+        "effect": described(s.edition.helper_effects[index]),
     }
 
 
@@ -145,8 +145,8 @@ class HelperChoice(Choice):
             if move in open_now:
                 continue
             if self.mask >> helper.index & 1:
-                rule, reason = obstacle(s, s.edition.helper_effects[helper.index], 1, occasion)
-                refused.append(Refusal(move, rule, reason))
+                effects = s.edition.helper_effects[helper.index]
+                refused.append(obstacle(s, effects, move, occasion))
             elif not has_helper(s, self.seat, helper):
                 refused.append(Refusal(move, "SIG-24", "not-hired"))
             elif helper.column not in columns:
@@ -159,7 +159,7 @@ class HelperChoice(Choice):
         if not isinstance(move, Use):
             return {}
         effects = s.edition.helper_effects[move.helper.index]
-        return {"effect": {e.verb.slug: e.amount for e in effects}, "surplus": self.surplus}
+        return {"effect": described(effects), "surplus": self.surplus}
 
 
 def assist(s: Signorie, seat: int, colour: int, value: int) -> None:
@@ -181,10 +181,10 @@ def perform_recruit(s: Signorie, amount: int, times: int, occasion: Occasion) ->
     s.then(*[Recruitment(occasion.seat, amount)] * times)
 
 
-def no_recruit(s: Signorie, amount: int, times: int, occasion: Occasion) -> tuple[str, str]:
-    if cheapest_helper(s, occasion.seat, HELPER, amount) == NEVER:
-        return "SIG-30", "no-helpers"
-    return "SIG-30", "helpers-too-dear"
+def no_recruit(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+    if not s.helpers:
+        return Refusal(move, "SIG-30", "no-helpers")
+    return Refusal(move, "SIG-30", "no-helper-within-means")
 
 
 @dataclass(frozen=True)

@@ -95,6 +95,7 @@ class Signorie(State):
     """
 
     edition: Figures
+    settings: Options
     families: list[Family]
     round: int
     order: list[int]
@@ -123,6 +124,7 @@ class Signorie(State):
             ply=self.ply,
             revealed=self.revealed,
             edition=self.edition,
+            settings=self.settings,
             families=[family.clone() for family in self.families],
             round=self.round,
             order=self.order.copy(),

@@ -5,9 +5,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.core.moves import Move
-from quattrocento.core.steps import Choice, Refusal
+from quattrocento.core.steps import Choice, Refusal, Step
 from quattrocento.games.signorie.components import SEX, TASK, Occasion, Task
-from quattrocento.games.signorie.effects import SEATS, WORKING, carry_out, enough, obstacle, price
+from quattrocento.games.signorie.effects import (
+    SEATS,
+    WORKING,
+    carry_out,
+    described,
+    enough,
+    obstacle,
+    price,
+)
 from quattrocento.games.signorie.moves import FULFIL, Fulfil
 from quattrocento.games.signorie.state import NEVER, Signorie
 
@@ -46,17 +54,9 @@ def task_refusals(s: Signorie, seat: int, places: Iterable[int]) -> list[Refusal
             if s.families[seat].supply[sex.index] < figures:
                 refused.append(Refusal(move, "SIG-33", "too-few-figures", {"sex": sex}))
             elif task_price(s, seat, place, figures) > s.families[seat].florins:
-                rule, reason = task_obstacle(s, seat, place, figures)
-                refused.append(Refusal(move, rule, reason))
+                occasion = WORKING[seat][sex.index][figures]
+                refused.append(obstacle(s, s.edition.task_effects[task], move, occasion))
     return refused
-
-
-def task_obstacle(s: Signorie, seat: int, place: int, figures: int) -> tuple[str, str]:
-    """Why a task cannot be carried out although the figures for it are there."""
-    task = s.tasks[place].index
-    times = figures if s.edition.task_repeats[task] else 1
-    effects = s.edition.task_effects[task]
-    return obstacle(s, effects, times, WORKING[seat][place & 1][figures])
 
 
 def fulfil(s: Signorie, seat: int, task: Task, figures: int) -> None:
@@ -66,7 +66,7 @@ def fulfil(s: Signorie, seat: int, task: Task, figures: int) -> None:
     family = s.families[seat]
     effects = s.edition.task_effects[task.index]
     family.supply[sex] -= figures
-    if pledges(s, task):
+    if s.edition.task_pledges[task.index]:
         family.pledged[sex] += figures
     else:
         family.reserve[sex] += figures
@@ -76,18 +76,10 @@ def fulfil(s: Signorie, seat: int, task: Task, figures: int) -> None:
     carry_out(s, effects, times, WORKING[seat][sex][0])
 
 
-def pledges(s: Signorie, task: Task) -> bool:
-    """SIG-34 Whether the figures stay on the threshold space."""
-    for effect in s.edition.task_effects[task.index]:
-        if effect.verb.perform is perform_threshold:
-            return True
-    return False
-
-
 def fulfil_preview(s: Signorie, move: Fulfil) -> dict[str, object]:
     effects = s.edition.task_effects[move.task.index]
     times = move.figures if s.edition.task_repeats[move.task.index] else 1
-    return {"effect": {e.verb.slug: e.amount for e in effects}, "times": times}
+    return {"effect": described(effects), "times": times}
 
 
 # the threshold
@@ -106,26 +98,42 @@ def perform_threshold(s: Signorie, amount: int, times: int, occasion: Occasion) 
         s.tell("raises-threshold", occasion.seat, threshold=family.threshold)
 
 
-def highest_threshold(s: Signorie, amount: int, times: int, occasion: Occasion) -> tuple[str, str]:
-    return "SIG-62", "highest-threshold"
+def highest_threshold(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+    return Refusal(move, "SIG-62", "highest-threshold")
 
 
 # a task of any colour
 
 
 def price_errand(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
+    return price_any_task(s, occasion.seat)
+
+
+def price_any_task(s: Signorie, seat: int) -> int:
     least = NEVER
     for place in range(len(TASK)):
-        least = min(least, cheapest_task(s, occasion.seat, place))
+        least = min(least, cheapest_task(s, seat, place))
     return least
 
 
 def perform_errand(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
-    s.then(*[ERRAND[occasion.seat]] * (amount * times))
+    s.then(Errands(occasion.seat, amount * times))
 
 
-def no_errand(s: Signorie, amount: int, times: int, occasion: Occasion) -> tuple[str, str]:
-    return "SIG-33", "no-task"
+def no_errand(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+    return Refusal(move, "SIG-33", "no-task")
+
+
+@dataclass(frozen=True)
+class Errands(Step):
+    """One task after the other, while one can be carried out."""
+
+    seat: int
+    left: int
+
+    def run(self, s: Signorie) -> None:
+        if self.left and price_any_task(s, self.seat) <= s.families[self.seat].florins:
+            s.then(ERRAND[self.seat], Errands(self.seat, self.left - 1))
 
 
 @dataclass(frozen=True)

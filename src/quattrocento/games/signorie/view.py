@@ -1,0 +1,143 @@
+"""What each seat sees, and what it could imagine: all secrecy of the game."""
+
+from quattrocento.core.game import View
+from quattrocento.core.rng import Rng
+from quattrocento.games.signorie.components import (
+    BOARD,
+    CAREER,
+    COLOUR,
+    FACES,
+    HELPER,
+    HOUSE,
+    NO_TILE,
+    ROW,
+    SEX,
+    City,
+    Tile,
+)
+from quattrocento.games.signorie.effects import described
+from quattrocento.games.signorie.helpers import has_helper
+from quattrocento.games.signorie.state import NEVER, Signorie, dice_sum, lowest_space
+
+
+def view(s: Signorie, seat: int | None) -> View:
+    """SIG-07, SIG-57 All is open but the order of the pile and the fronts of face-down tiles."""
+    return {
+        "seat": seat,
+        "round": s.round,
+        "rounds": s.edition.rounds,
+        "order": list(s.order),
+        "initiative": [
+            {"seat": other, "field": s.initiative[other]} for other in reversed(s.arrivals)
+        ],
+        "dice": {colour.slug: pool_values(s, colour.index) for colour in COLOUR},
+        "tasks": {
+            colour.slug: {sex.slug: s.tasks[2 * colour.index + sex.index].slug for sex in SEX}
+            for colour in COLOUR
+        },
+        "rewards": [reward.slug for reward in s.rewards],
+        "cities": {city.slug: view_city(s, city) for city in s.in_play},
+        "pile": len(s.pile),
+        "helpers": s.helpers,
+        "brides": s.brides,
+        "families": [view_family(s, other) for other in range(s.seats)],
+        "figures": view_figures(s),
+    }
+
+
+def pool_values(s: Signorie, colour: int) -> list[int]:
+    counts = s.pool[colour * FACES : (colour + 1) * FACES]
+    return [value for value, count in enumerate(counts, 1) for _ in range(count)]
+
+
+def view_city(s: Signorie, city: City) -> View:
+    lowest = lowest_space(s, city)
+    return {
+        "spaces": s.edition.spaces[city.index],
+        "figures": [{"seat": f.seat, "sex": f.sex.slug} for f in s.cities[city.index]],
+        "lowest": None if lowest == NEVER else lowest,
+        "marriage": view_tile(s.marriage_tiles[city.index]),
+        "mission": view_tile(s.mission_tiles[city.index]),
+    }
+
+
+def view_tile(tile: Tile) -> View | None:
+    """None for no tile; a face-down one shows no house."""
+    if tile is NO_TILE:
+        return None
+    return {"house": HOUSE[tile.house].slug if tile.house >= 0 else None, "points": tile.value}
+
+
+def view_family(s: Signorie, seat: int) -> View:
+    family = s.families[seat]
+    return {
+        "seat": seat,
+        "board": BOARD[seat].slug,
+        "florins": family.florins,
+        "points": sum(family.points),
+        "supply": {sex.slug: family.supply[sex.index] for sex in SEX},
+        "reserve": {sex.slug: family.reserve[sex.index] for sex in SEX},
+        "pledged": {sex.slug: family.pledged[sex.index] for sex in SEX},
+        "threshold": family.threshold,
+        "sum": dice_sum(family),
+        "dice": {colour.slug: family.dice[colour.index] for colour in COLOUR},
+        "passed": family.passed,
+        "brides": family.brides,
+        "helpers": [helper.slug for helper in HELPER if has_helper(s, seat, helper)],
+        "careers": {
+            career.slug: [post.field for post in family.posts if post.career is career]
+            for career in CAREER
+        },
+        "rows": {
+            row.slug: {
+                "crests": view_crests(s, seat, row.index),
+                "tiles": [view_tile(tile) for tile in family.rows[row.index]],
+            }
+            for row in ROW
+        },
+    }
+
+
+def view_crests(s: Signorie, seat: int, row: int) -> list[str]:
+    return [h.slug for h in HOUSE for _ in range(s.edition.crests[seat][row][h.index])]
+
+
+def view_figures(s: Signorie) -> View:
+    """The printed figures that a board shows: they come from the edition and never change."""
+    edition = s.edition
+    return {
+        "columns": {
+            colour.slug: {
+                "value": edition.space_values[colour.index],
+                "hires": COLOUR[edition.hires[colour.index]].slug,
+                "signoria": described(edition.signoria[colour.index]),
+            }
+            for colour in COLOUR
+        },
+    }
+
+
+def imagine(s: Signorie, seat: int, rng: Rng) -> Signorie:
+    """SIG-07, SIG-57 Deal the unseen tiles anew: out of the game, face down, and the pile.
+
+    No seat knows more than another. So many tiles of each house are known to be out.
+    """
+    dream = s.clone()
+    dream.log = None
+    unseen = sorted([*s.pile, *s.buried, *s.removed])
+    rng.shuffle(unseen)
+    wanted = s.edition.removed[s.seats]
+    removed: list[Tile] = []
+    rest: list[Tile] = []
+    out = [0] * len(HOUSE)
+    for tile in unseen:
+        if out[tile.house] < wanted:
+            out[tile.house] += 1
+            removed.append(tile)
+        else:
+            rest.append(tile)
+    dream.removed = tuple(sorted(removed))
+    dream.buried = rest[: len(s.buried)]
+    dream.pile = rest[len(s.buried) :]
+    dream.rng = rng.child("imagined")
+    return dream

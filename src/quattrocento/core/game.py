@@ -17,7 +17,7 @@ class OptionError(ValueError):
     """An option, its value or the number of seats is not one that the game offers."""
 
 
-class Broken(AssertionError):
+class Broken(Exception):
     """An invariant of a game does not hold: a fault of ours, never of a player."""
 
 

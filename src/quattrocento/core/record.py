@@ -30,6 +30,7 @@ WIDTH = 4
 
 _MOVE = re.compile(rf"(\d+) (\d) ([^;]+?)(?: ; ([0-9a-f]{{{WIDTH}}}))?")
 _NEEDED = ("game", "revision", "edition", "options", "seats", "commitment")
+_KNOWN = (*_NEEDED, "seed", "result", "digest")
 
 
 class RecordError(ValueError):
@@ -118,7 +119,7 @@ def parse(text: str) -> Record:
             edition.append(value)
         elif key in head:
             raise RecordError(f"line {number}: {key!r} stands here a second time")
-        elif key in (*_NEEDED, "seed", "result", "digest"):
+        elif key in _KNOWN:
             head[key] = value
         else:
             raise RecordError(f"line {number}: unknown key {key[:40]!r}")

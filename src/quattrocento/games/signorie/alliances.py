@@ -32,6 +32,7 @@ from quattrocento.games.signorie.state import (
     cheapest_space,
     gain_points,
     lowest_space,
+    replaced,
 )
 
 
@@ -48,8 +49,8 @@ def fits(s: Signorie, seat: int, row: int, tile: Tile) -> bool:
 
 def lay(s: Signorie, seat: int, row: Row, tile: Tile) -> None:
     """SIG-56 A tile once laid stays."""
-    rows = s.families[seat].rows
-    rows[row.index] = (*rows[row.index], tile)
+    family = s.families[seat]
+    family.rows = replaced(family.rows, row.index, (*family.rows[row.index], tile))
     if s.log is None:
         return
     if tile is FACE_DOWN:
@@ -60,7 +61,8 @@ def lay(s: Signorie, seat: int, row: Row, tile: Tile) -> None:
 
 def settle_in(s: Signorie, seat: int, sex: int, city: City) -> None:
     """SIG-18, SIG-47 A figure goes to the lowest free space, and stays."""
-    s.cities[city.index] = (*s.cities[city.index], FIGURE[2 * seat + sex])
+    figures = (*s.cities[city.index], FIGURE[2 * seat + sex])
+    s.cities = replaced(s.cities, city.index, figures)
 
 
 # missions
@@ -84,7 +86,7 @@ def send(s: Signorie, seat: int, move: Send) -> None:
     gain_points(s, seat, s.edition.career_points[move.field - 1], MISSIONS)
     tile = s.mission_tiles[city]
     if fits(s, seat, move.career.index, tile):
-        s.mission_tiles[city] = NO_TILE
+        s.mission_tiles = replaced(s.mission_tiles, city, NO_TILE)
         lay(s, seat, ROW[move.career.index], tile)
 
 
@@ -183,7 +185,7 @@ def marry(s: Signorie, seat: int, move: Marry) -> None:
     gain_points(s, seat, move.dowry * s.edition.dowry_points, MARRIAGES)
     tile = s.marriage_tiles[city]
     if fits(s, seat, MARRIAGE.index, tile):
-        s.marriage_tiles[city] = NO_TILE
+        s.marriage_tiles = replaced(s.marriage_tiles, city, NO_TILE)
         lay(s, seat, MARRIAGE, tile)
 
 
@@ -293,7 +295,8 @@ class Alliance(Choice):
 
     def play(self, s: Signorie, move: Move) -> None:
         assert isinstance(move, Lay)
-        s.buried.append(s.pile.pop())
+        s.buried = (*s.buried, s.pile[-1])
+        s.pile = s.pile[:-1]
         lay(s, self.seat, move.row, FACE_DOWN)
 
     def preview(self, s: Signorie, move: Move) -> Mapping[str, object]:

@@ -162,9 +162,9 @@ class Occasion:
 
     seat: int
     source: int
-    surplus: int = 0
-    sex: Sex = MAN
-    figures: int = 0
+    surplus: int
+    sex: Sex
+    figures: int
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from quattrocento.games.signorie.components import (
     FACES,
     NO_TILE,
     SEX,
+    TASK,
     Colour,
     Tile,
 )
@@ -39,7 +40,7 @@ from quattrocento.games.signorie.moves import (
     Hire,
     Take,
 )
-from quattrocento.games.signorie.state import Signorie, dice_count, dice_sum
+from quattrocento.games.signorie.state import Signorie, dice_count, dice_sum, replaced
 from quattrocento.games.signorie.tasks import (
     add_tasks,
     cheapest_task,
@@ -55,21 +56,26 @@ class Preparation(Step):
 
     def run(self, s: Signorie) -> None:
         s.tell("round-begins", round=s.round, reward=s.rewards[s.round - 1])
-        for city in s.in_play:
-            refill(s, s.marriage_tiles, city.index)
-            refill(s, s.mission_tiles, city.index)
+        s.marriage_tiles = refilled(s, s.marriage_tiles)
+        s.mission_tiles = refilled(s, s.mission_tiles)
         s.pool = [0] * (len(COLOUR) * FACES)
         for colour in COLOUR:
             for _ in range(s.edition.dice[s.seats]):
                 s.pool[colour.index * FACES + s.roll(FACES) - 1] += 1
-        s.shuffle(s.tasks)
+        tasks = list(TASK)
+        s.shuffle(tasks)
+        s.tasks = tuple(tasks)
         next_turn(s, s.order[-1])
 
 
-def refill(s: Signorie, tiles: list[Tile], city: int) -> None:
-    """SIG-15, SIG-66 An empty space gets a tile while there are any."""
-    if tiles[city] is NO_TILE and s.pile:
-        tiles[city] = s.draw(s.pile, 1)[0]
+def refilled(s: Signorie, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    """SIG-15, SIG-66 The empty spaces of the cities in play get tiles while there are any."""
+    for city in s.in_play:
+        if tiles[city.index] is NO_TILE and s.pile:
+            tiles = replaced(tiles, city.index, s.pile[-1])
+            s.pile = s.pile[:-1]
+            s.reveal()
+    return tiles
 
 
 def next_turn(s: Signorie, seat: int) -> None:
@@ -201,7 +207,7 @@ def take(s: Signorie, seat: int, colour: int, value: int) -> None:
     """SIG-21, SIG-22 Place the die and pay the difference; then comes an action, then helpers."""
     family = s.families[seat]
     cost = difference(s, colour, value)
-    family.dice[colour] = value
+    family.dice = replaced(family.dice, colour, value)
     family.florins -= cost
     s.pool[colour * FACES + value - 1] -= 1
     if s.log is not None:

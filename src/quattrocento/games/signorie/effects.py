@@ -124,10 +124,10 @@ def no_surplus(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
 
 
 SEATS: Final = range(4)
-GOVERNING: Final = [Occasion(seat, ACTIONS) for seat in SEATS]
-REWARDING: Final = [Occasion(seat, REWARDS) for seat in SEATS]
+GOVERNING: Final = [Occasion(seat, ACTIONS, 0, MAN, 0) for seat in SEATS]
+REWARDING: Final = [Occasion(seat, REWARDS, 0, MAN, 0) for seat in SEATS]
 HELPING: Final = [
-    [Occasion(seat, HELPERS, surplus) for surplus in range(FACES + 1)] for seat in SEATS
+    [Occasion(seat, HELPERS, surplus, MAN, 0) for surplus in range(FACES + 1)] for seat in SEATS
 ]
 WORKING: Final = [
     [

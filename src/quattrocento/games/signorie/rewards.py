@@ -40,7 +40,7 @@ class RewardPhase(Step):
     def run(self, s: Signorie) -> None:
         for seat in s.order:
             gain_points(s, seat, s.edition.initiative[s.initiative[seat]], INITIATIVE)
-        s.order = by_initiative(s)
+        s.order = tuple(by_initiative(s))
         reset_initiative(s)
         if s.log is not None:
             s.tell("order", order=[SEAT[seat] for seat in s.order])
@@ -63,7 +63,7 @@ def by_initiative(s: Signorie) -> list[int]:
 def reset_initiative(s: Signorie) -> None:
     """SIG-05, SIG-61 All discs on the lowest field, the first player's on top."""
     s.initiative = [0] * s.seats
-    s.arrivals = s.order[::-1]
+    s.arrivals = list(s.order[::-1])
 
 
 def current(s: Signorie) -> Reward:
@@ -224,9 +224,9 @@ class ClearUp(Step):
         for family in s.families:
             for sex in SEX:
                 family.reserve[sex.index] += family.pledged[sex.index]
-            family.pledged = [0, 0]
+            family.pledged = (0,) * len(SEX)
             family.threshold = s.edition.threshold
-            family.dice = [0] * len(COLOUR)
+            family.dice = (0,) * len(COLOUR)
             family.passed = False
         s.pool = [0] * len(s.pool)
 

@@ -46,18 +46,18 @@ def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Signorie:
         settings=options,
         families=[new_family(edition, order.index(seat)) for seat in range(seats)],
         round=0,
-        order=order,
+        order=tuple(order),
         initiative=[],
         arrivals=[],
         rewards=drawn_rewards(edition, rng),
         pool=[0] * (len(COLOUR) * FACES),
-        tasks=list(TASK),
+        tasks=tuple(TASK),
         in_play=tuple(sorted(drawn(list(CITY), edition.cities[seats], rng))),
-        cities=[()] * len(CITY),
-        marriage_tiles=[NO_TILE] * len(CITY),
-        mission_tiles=[NO_TILE] * len(CITY),
-        pile=pile,
-        buried=[],
+        cities=((),) * len(CITY),
+        marriage_tiles=(NO_TILE,) * len(CITY),
+        mission_tiles=(NO_TILE,) * len(CITY),
+        pile=tuple(pile),
+        buried=(),
         removed=removed,
         helpers=edition.helpers,
         brides=edition.brides,
@@ -72,14 +72,14 @@ def new_family(edition: Figures, place: int) -> Family:
         florins=edition.florins + edition.order_florins[place],
         supply=edition.supply.copy(),
         reserve=edition.reserve.copy(),
-        pledged=[0] * len(SEX),
+        pledged=(0,) * len(SEX),
         threshold=edition.threshold,
         brides=0,
         helpers=0,
-        dice=[0] * len(COLOUR),
+        dice=(0,) * len(COLOUR),
         passed=False,
         posts=[],
-        rows=[()] * len(ROW),
+        rows=((),) * len(ROW),
         points=[0] * len(SOURCES),
     )
 
@@ -138,7 +138,7 @@ def check(s: Signorie) -> None:
 def check_family(s: Signorie, seat: int) -> None:
     family, edition = s.families[seat], s.edition
     ensure(family.florins >= 0, f"seat {seat} has {family.florins} florins")
-    ensure(min(family.supply + family.reserve + family.pledged) >= 0, "fewer than no figures")
+    ensure(min(family.supply + family.reserve + list(family.pledged)) >= 0, "fewer than no figures")
     for sex in SEX:
         index = sex.index
         count = family.supply[index] + family.reserve[index] + family.pledged[index]

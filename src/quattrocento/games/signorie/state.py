@@ -1,7 +1,7 @@
 """The state of a game of Signorie."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from quattrocento.core.state import State
 from quattrocento.games.signorie.components import (
@@ -14,6 +14,8 @@ from quattrocento.games.signorie.components import (
     Task,
     Tile,
 )
+
+T = TypeVar("T")
 
 SOURCES: Final = (
     "missions",
@@ -54,19 +56,20 @@ class Family:
     `supply`, `reserve` and `pledged` (on the threshold space) go by `sex.index`, `dice` by
     `colour.index` with 0 for none, `rows` by `row.index`, `points` by source. `helpers` is a
     bit mask by `helper.index`; `posts` are the fields where men stand, lowest index first.
+    What seldom changes is a tuple, which clones share.
     """
 
     florins: int
     supply: list[int]
     reserve: list[int]
-    pledged: list[int]
+    pledged: tuple[int, ...]
     threshold: int
     brides: int
     helpers: int
-    dice: list[int]
+    dice: tuple[int, ...]
     passed: bool
     posts: list[Post]
-    rows: list[tuple[Tile, ...]]
+    rows: tuple[tuple[Tile, ...], ...]
     points: list[int]
 
     def clone(self) -> "Family":
@@ -74,14 +77,14 @@ class Family:
             self.florins,
             self.supply.copy(),
             self.reserve.copy(),
-            self.pledged.copy(),
+            self.pledged,
             self.threshold,
             self.brides,
             self.helpers,
-            self.dice.copy(),
+            self.dice,
             self.passed,
             self.posts.copy(),
-            self.rows.copy(),
+            self.rows,
             self.points.copy(),
         )
 
@@ -98,18 +101,18 @@ class Signorie(State):
     settings: Options
     families: list[Family]
     round: int
-    order: list[int]
+    order: tuple[int, ...]
     initiative: list[int]
     arrivals: list[int]
     rewards: tuple[Reward, ...]
     pool: list[int]
-    tasks: list[Task]
+    tasks: tuple[Task, ...]
     in_play: tuple[City, ...]
-    cities: list[tuple[Figure, ...]]
-    marriage_tiles: list[Tile]
-    mission_tiles: list[Tile]
-    pile: list[Tile]
-    buried: list[Tile]
+    cities: tuple[tuple[Figure, ...], ...]
+    marriage_tiles: tuple[Tile, ...]
+    mission_tiles: tuple[Tile, ...]
+    pile: tuple[Tile, ...]
+    buried: tuple[Tile, ...]
     removed: tuple[Tile, ...]
     helpers: int
     brides: int
@@ -127,22 +130,27 @@ class Signorie(State):
             settings=self.settings,
             families=[family.clone() for family in self.families],
             round=self.round,
-            order=self.order.copy(),
+            order=self.order,
             initiative=self.initiative.copy(),
             arrivals=self.arrivals.copy(),
             rewards=self.rewards,
             pool=self.pool.copy(),
-            tasks=self.tasks.copy(),
+            tasks=self.tasks,
             in_play=self.in_play,
-            cities=self.cities.copy(),
-            marriage_tiles=self.marriage_tiles.copy(),
-            mission_tiles=self.mission_tiles.copy(),
-            pile=self.pile.copy(),
-            buried=self.buried.copy(),
+            cities=self.cities,
+            marriage_tiles=self.marriage_tiles,
+            mission_tiles=self.mission_tiles,
+            pile=self.pile,
+            buried=self.buried,
             removed=self.removed,
             helpers=self.helpers,
             brides=self.brides,
         )
+
+
+def replaced(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """The same, but for one item."""
+    return (*items[:index], item, *items[index + 1 :])
 
 
 def gain_florins(s: Signorie, seat: int, florins: int) -> None:

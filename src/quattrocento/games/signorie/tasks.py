@@ -17,7 +17,7 @@ from quattrocento.games.signorie.effects import (
     price,
 )
 from quattrocento.games.signorie.moves import FULFIL, Fulfil
-from quattrocento.games.signorie.state import NEVER, Signorie
+from quattrocento.games.signorie.state import NEVER, Signorie, replaced
 
 
 def task_price(s: Signorie, seat: int, place: int, figures: int) -> int:
@@ -67,7 +67,7 @@ def fulfil(s: Signorie, seat: int, task: Task, figures: int) -> None:
     effects = s.edition.task_effects[task.index]
     family.supply[sex] -= figures
     if s.edition.task_pledges[task.index]:
-        family.pledged[sex] += figures
+        family.pledged = replaced(family.pledged, sex, family.pledged[sex] + figures)
     else:
         family.reserve[sex] += figures
     if s.log is not None:

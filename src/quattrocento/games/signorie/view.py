@@ -136,8 +136,10 @@ def imagine(s: Signorie, seat: int, rng: Rng) -> Signorie:
             removed.append(tile)
         else:
             rest.append(tile)
+    # taking the first of each house has left the rest out of balance
+    rng.shuffle(rest)
     dream.removed = tuple(sorted(removed))
-    dream.buried = rest[: len(s.buried)]
-    dream.pile = rest[len(s.buried) :]
+    dream.buried = tuple(rest[: len(s.buried)])
+    dream.pile = tuple(rest[len(s.buried) :])
     dream.rng = rng.child("imagined")
     return dream

@@ -73,20 +73,20 @@ class Family:
     points: list[int]
 
     def clone(self) -> "Family":
-        return Family(
-            self.florins,
-            self.supply.copy(),
-            self.reserve.copy(),
-            self.pledged,
-            self.threshold,
-            self.brides,
-            self.helpers,
-            self.dice,
-            self.passed,
-            self.posts.copy(),
-            self.rows,
-            self.points.copy(),
-        )
+        twin = Family.__new__(Family)
+        twin.florins = self.florins
+        twin.supply = self.supply.copy()
+        twin.reserve = self.reserve.copy()
+        twin.pledged = self.pledged
+        twin.threshold = self.threshold
+        twin.brides = self.brides
+        twin.helpers = self.helpers
+        twin.dice = self.dice
+        twin.passed = self.passed
+        twin.posts = self.posts.copy()
+        twin.rows = self.rows
+        twin.points = self.points.copy()
+        return twin
 
 
 @dataclass
@@ -118,34 +118,34 @@ class Signorie(State):
     brides: int
 
     def clone(self) -> "Signorie":
-        return Signorie(
-            seats=self.seats,
-            rng=self.rng.clone(),
-            agenda=self.agenda.copy(),
-            answers=self.answers.copy(),
-            log=None if self.log is None else self.log.copy(),
-            ply=self.ply,
-            revealed=self.revealed,
-            edition=self.edition,
-            settings=self.settings,
-            families=[family.clone() for family in self.families],
-            round=self.round,
-            order=self.order,
-            initiative=self.initiative.copy(),
-            arrivals=self.arrivals.copy(),
-            rewards=self.rewards,
-            pool=self.pool.copy(),
-            tasks=self.tasks,
-            in_play=self.in_play,
-            cities=self.cities,
-            marriage_tiles=self.marriage_tiles,
-            mission_tiles=self.mission_tiles,
-            pile=self.pile,
-            buried=self.buried,
-            removed=self.removed,
-            helpers=self.helpers,
-            brides=self.brides,
-        )
+        twin = Signorie.__new__(Signorie)
+        twin.seats = self.seats
+        twin.rng = self.rng.clone()
+        twin.agenda = self.agenda.copy()
+        twin.answers = self.answers.copy()
+        twin.log = None if self.log is None else self.log.copy()
+        twin.ply = self.ply
+        twin.revealed = self.revealed
+        twin.edition = self.edition
+        twin.settings = self.settings
+        twin.families = [family.clone() for family in self.families]
+        twin.round = self.round
+        twin.order = self.order
+        twin.initiative = self.initiative.copy()
+        twin.arrivals = self.arrivals.copy()
+        twin.rewards = self.rewards
+        twin.pool = self.pool.copy()
+        twin.tasks = self.tasks
+        twin.in_play = self.in_play
+        twin.cities = self.cities
+        twin.marriage_tiles = self.marriage_tiles
+        twin.mission_tiles = self.mission_tiles
+        twin.pile = self.pile
+        twin.buried = self.buried
+        twin.removed = self.removed
+        twin.helpers = self.helpers
+        twin.brides = self.brides
+        return twin
 
 
 def replaced(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:

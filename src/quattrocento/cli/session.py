@@ -1,14 +1,13 @@
 """A game at the keyboard: whose turn it is, what is shown, what an answer does."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.text import Text
 
 from quattrocento.bots import BOTS
 from quattrocento.bots.bot import Bot
 from quattrocento.cli.boards import find_board
-from quattrocento.cli.boards.board import Frame
+from quattrocento.cli.boards.board import Frame, make_frame
 from quattrocento.cli.files import reason
 from quattrocento.cli.menu import Menu
 from quattrocento.cli.screen import Screen
@@ -17,7 +16,6 @@ from quattrocento.cli.shelf import Shelf
 from quattrocento.core.game import Seen, View
 from quattrocento.core.match import Match, UndoError, visible
 from quattrocento.core.moves import Move, write
-from quattrocento.core.pieces import kebab
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.words import Words
 
@@ -128,15 +126,7 @@ class Session:
         return self.chosen.get(seat, plies[-1] if plies else 0)
 
     def frame(self, news: Sequence[str] = ()) -> Frame:
-        state: Any = self.match.state
-        waiting = state.waiting()
-        return Frame(
-            width=self.screen.width,
-            marks=self.screen.marks,
-            edition=state.edition,
-            news=news,
-            asked=kebab(type(waiting[0]).__name__) if waiting else "",
-        )
+        return make_frame(self.screen, self.match.state, news)
 
     def view(self, seat: int | None) -> View:
         return self.match.game.view(self.match.state, seat)

@@ -93,3 +93,37 @@ end-won = { $count ->
 }
 end-saved = Die Aufzeichnung liegt in { $file }
 end-replay = Noch einmal ansehen: { $command }
+
+# zurückblicken
+replay-finished = { $file }: { $count ->
+    [one] Der einzige Zug verläuft wie aufgezeichnet, bis zum Ende des Spiels.
+   *[other] Alle { $count } Züge verlaufen wie aufgezeichnet, bis zum Ende des Spiels.
+}
+replay-running = { $file }: { $count ->
+    [0] Es wurde noch nichts gespielt.
+    [one] Der einzige Zug verläuft wie aufgezeichnet; das Spiel geht weiter.
+   *[other] { $count } Züge verlaufen wie aufgezeichnet; das Spiel geht weiter.
+}
+replay-prompt = Eingabetaste: weiter, b: zurück, Zahl: dorthin, q: Ende{" "}
+replay-expected = Eingabetaste, b, q oder eine Zahl von 0 bis { $count }.
+replay-start = Vor dem ersten von { $count } Zügen
+replay-move = Zug { $ply } von { $count }, { $name }: { $move }
+
+# viele Spiele
+simulate-seats = { $count } Personen
+simulate-seat = Platz
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-interval = 95-%-Intervall
+simulate-score = Punkte im Mittel
+simulate-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-from-to = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-games = { $count ->
+    [one] Ein Spiel, Startwert { $seed }
+   *[other] { $count } Spiele, Startwert { $seed }
+}
+simulate-length = Züge in einem Spiel: { $least } bis { $most }, im Mittel { NUMBER($mean, maximumFractionDigits: 1) }
+simulate-speed = { NUMBER($speed, maximumFractionDigits: 0) } Züge je Sekunde und Prozessor, { $checked }
+simulate-checked = nach jedem Zug geprüft
+simulate-unchecked = nicht geprüft

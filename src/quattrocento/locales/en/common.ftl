@@ -93,3 +93,37 @@ end-won = { $count ->
 }
 end-saved = The record is in { $file }
 end-replay = Look at it again with: { $command }
+
+# looking back
+replay-finished = { $file }: { $count ->
+    [one] the only move replays as recorded, up to the end of the game.
+   *[other] all { $count } moves replay as recorded, up to the end of the game.
+}
+replay-running = { $file }: { $count ->
+    [0] nothing has been played yet.
+    [one] the only move replays as recorded; the game goes on.
+   *[other] { $count } moves replay as recorded; the game goes on.
+}
+replay-prompt = Enter: next, b: back, number: go there, q: leave{" "}
+replay-expected = Type Enter, b, q, or a number from 0 to { $count }.
+replay-start = Before the first of { $count } moves
+replay-move = Move { $ply } of { $count }, { $name }: { $move }
+
+# many games
+simulate-seats = { $count } players
+simulate-seat = Seat
+simulate-wins = Wins
+simulate-share = Share
+simulate-interval = 95 % interval
+simulate-score = Mean points
+simulate-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-from-to = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-games = { $count ->
+    [one] One game, seed { $seed }
+   *[other] { $count } games, seed { $seed }
+}
+simulate-length = Moves in a game: { $least } to { $most }, { NUMBER($mean, maximumFractionDigits: 1) } on average
+simulate-speed = { NUMBER($speed, maximumFractionDigits: 0) } moves a second and processor, { $checked }
+simulate-checked = checked after every move
+simulate-unchecked = not checked

@@ -93,3 +93,37 @@ end-won = { $count ->
 }
 end-saved = Il verbale è in { $file }
 end-replay = Per rivederla: { $command }
+
+# guardare indietro
+replay-finished = { $file }: { $count ->
+    [one] l’unica mossa si ripete come registrata, fino alla fine della partita.
+   *[other] tutte le { $count } mosse si ripetono come registrate, fino alla fine della partita.
+}
+replay-running = { $file }: { $count ->
+    [0] non si è ancora giocato nulla.
+    [one] l’unica mossa si ripete come registrata; la partita continua.
+   *[other] { $count } mosse si ripetono come registrate; la partita continua.
+}
+replay-prompt = Invio: avanti, b: indietro, numero: vai lì, q: esci{" "}
+replay-expected = Premi Invio oppure scrivi b, q o un numero da 0 a { $count }.
+replay-start = Prima della prima di { $count } mosse
+replay-move = Mossa { $ply } di { $count }, { $name }: { $move }
+
+# molte partite
+simulate-seats = { $count } giocatori
+simulate-seat = Posto
+simulate-wins = Vittorie
+simulate-share = Quota
+simulate-interval = Intervallo al 95 %
+simulate-score = Punti in media
+simulate-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-from-to = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-games = { $count ->
+    [one] Una partita, seme { $seed }
+   *[other] { $count } partite, seme { $seed }
+}
+simulate-length = Mosse in una partita: da { $least } a { $most }, in media { NUMBER($mean, maximumFractionDigits: 1) }
+simulate-speed = { NUMBER($speed, maximumFractionDigits: 0) } mosse al secondo per processore, { $checked }
+simulate-checked = con controllo dopo ogni mossa
+simulate-unchecked = senza controllo

@@ -9,18 +9,20 @@ from quattrocento.core.steps import Choice, Refusal, Step
 from quattrocento.games.signorie.components import (
     CITY,
     FACE_DOWN,
-    FIGURE,
     HOUSE,
+    MAN,
     MARRIAGE,
-    MOST_FIELDS,
     NO_TILE,
-    POST,
     ROW,
     WOMAN,
     City,
     Occasion,
     Row,
+    Sex,
     Tile,
+    field_of,
+    figure,
+    post,
 )
 from quattrocento.games.signorie.effects import SEATS, enough, supply_after
 from quattrocento.games.signorie.moves import LAY, MARRY, SEND, Lay, Marry, Send
@@ -59,9 +61,9 @@ def lay(s: Signorie, seat: int, row: Row, tile: Tile) -> None:
         s.tell("allies", seat, row=row, house=HOUSE[tile.house], points=tile.value)
 
 
-def settle_in(s: Signorie, seat: int, sex: int, city: City) -> None:
+def settle_in(s: Signorie, seat: int, sex: Sex, city: City) -> None:
     """SIG-18, SIG-47 A figure goes to the lowest free space, and stays."""
-    figures = (*s.cities[city.index], FIGURE[2 * seat + sex])
+    figures = (*s.cities[city.index], figure(seat, sex))
     s.cities = replaced(s.cities, city.index, figures)
 
 
@@ -71,16 +73,16 @@ def settle_in(s: Signorie, seat: int, sex: int, city: City) -> None:
 def best_rank(s: Signorie, seat: int) -> int:
     """SIG-45 The highest rank of a family's men in careers; 0 without any."""
     highest = 0
-    for post in s.families[seat].posts:
-        highest = max(highest, post.field)
+    for place in s.families[seat].posts:
+        highest = max(highest, field_of(place))
     return s.edition.ranks[highest - 1] if highest else 0
 
 
 def send(s: Signorie, seat: int, move: Send) -> None:
     """SIG-45 The man leaves his career for a city, with its points and perhaps a tile."""
     city = move.city.index
-    s.families[seat].posts.remove(POST[move.career.index * MOST_FIELDS + move.field - 1])
-    settle_in(s, seat, 0, move.city)
+    s.families[seat].posts.remove(post(move.career, move.field))
+    settle_in(s, seat, MAN, move.city)
     if s.log is not None:
         s.tell("sends", seat, career=move.career, field=move.field, city=move.city)
     gain_points(s, seat, s.edition.career_points[move.field - 1], MISSIONS)
@@ -97,10 +99,10 @@ class Mission(Choice):
     def options(self, s: Signorie) -> Sequence[Move]:
         moves: list[Move] = []
         last = -1
-        for post in s.families[self.seat].posts:
-            if post.index != last:
-                last = post.index
-                rank = s.edition.ranks[post.field - 1]
+        for place in s.families[self.seat].posts:
+            if place != last:
+                last = place
+                rank = s.edition.ranks[field_of(place) - 1]
                 sendings = SEND[last]
                 for city in s.in_play:
                     if lowest_space(s, city) <= rank:
@@ -113,10 +115,10 @@ class Mission(Choice):
 
     def refusals(self, s: Signorie) -> Sequence[Refusal]:
         refused = []
-        for post in s.families[self.seat].posts:
-            rank = s.edition.ranks[post.field - 1]
+        for place in s.families[self.seat].posts:
+            rank = s.edition.ranks[field_of(place) - 1]
             for city in CITY:
-                move = SEND[post.index][city.index]
+                move = SEND[place][city.index]
                 space = lowest_space(s, city)
                 if city not in s.in_play:
                     refused.append(Refusal(move, "SIG-09", "city-out", {"city": city}))
@@ -179,7 +181,7 @@ def marry(s: Signorie, seat: int, move: Marry) -> None:
     family = s.families[seat]
     family.supply[WOMAN.index] -= 1
     family.florins -= move.dowry
-    settle_in(s, seat, 1, move.city)
+    settle_in(s, seat, WOMAN, move.city)
     if s.log is not None:
         s.tell("marries", seat, city=move.city, dowry=move.dowry)
     gain_points(s, seat, move.dowry * s.edition.dowry_points, MARRIAGES)

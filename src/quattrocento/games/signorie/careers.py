@@ -9,11 +9,11 @@ from quattrocento.core.steps import Choice, Refusal, Step
 from quattrocento.games.signorie.components import (
     CAREER,
     MAN,
-    MOST_FIELDS,
-    POST,
     Career,
     Occasion,
-    Post,
+    career_of,
+    field_of,
+    post,
 )
 from quattrocento.games.signorie.effects import (
     GOVERNING,
@@ -57,24 +57,23 @@ def move_disc(s: Signorie, seat: int, steps: int) -> None:
 
 def enter(s: Signorie, seat: int, career: Career) -> None:
     s.families[seat].supply[MAN.index] -= 1
-    arrive(s, seat, POST[career.index * MOST_FIELDS])
+    arrive(s, seat, post(career, 1))
 
 
 def climb(s: Signorie, seat: int, career: Career, field: int) -> None:
-    post = POST[career.index * MOST_FIELDS + field - 1]
-    s.families[seat].posts.remove(post)
-    arrive(s, seat, POST[post.index + 1])
+    s.families[seat].posts.remove(post(career, field))
+    arrive(s, seat, post(career, field + 1))
 
 
-def arrive(s: Signorie, seat: int, post: Post) -> None:
+def arrive(s: Signorie, seat: int, reached: int) -> None:
     """SIG-43 A man reaches a field, and its bonus comes at once."""
     posts = s.families[seat].posts
     place = len(posts)
-    while place and posts[place - 1].index > post.index:
+    while place and posts[place - 1] > reached:
         place -= 1
-    posts.insert(place, post)
+    posts.insert(place, reached)
     if s.log is not None:
-        s.tell("arrives", seat, career=post.career, field=post.field)
+        s.tell("arrives", seat, career=career_of(reached), field=field_of(reached))
 
 
 def can_advance(s: Signorie, seat: int, careers_only: bool) -> bool:
@@ -85,7 +84,7 @@ def can_advance(s: Signorie, seat: int, careers_only: bool) -> bool:
     if family.supply[MAN.index]:
         return True
     top = top_field(s)
-    return any(post.field < top for post in family.posts)
+    return any(field_of(place) < top for place in family.posts)
 
 
 @dataclass(frozen=True)
@@ -101,9 +100,9 @@ class Advance(Choice):
         moves = ENTER.copy() if family.supply[MAN.index] else []
         top = top_field(s)
         last = -1
-        for post in family.posts:
-            if post.field < top and post.index != last:
-                last = post.index
+        for place in family.posts:
+            if place != last and field_of(place) < top:
+                last = place
                 moves.append(CLIMB[last])
         if not self.careers_only and steps_left(s, self.seat) > 0:
             moves.append(SEIZE)
@@ -136,9 +135,9 @@ class Advance(Choice):
         refused = []
         if not family.supply[MAN.index]:
             refused += [Refusal(ENTER[career.index], "SIG-41", "no-man") for career in CAREER]
-        for post in family.posts:
-            if post.field == top_field(s):
-                refused.append(Refusal(CLIMB[post.index], "SIG-42", "top-of-career"))
+        for place in family.posts:
+            if field_of(place) == top_field(s):
+                refused.append(Refusal(CLIMB[place], "SIG-42", "top-of-career"))
         if steps_left(s, self.seat) <= 0:
             refused.append(Refusal(SEIZE, "SIG-42", "end-of-initiative"))
         elif self.careers_only:
@@ -189,8 +188,8 @@ def room_in_careers(s: Signorie, occasion: Occasion) -> int:
     """How many progress points the men of a family can still use."""
     top = top_field(s)
     room = top * supply_after(s, MAN, occasion)
-    for post in s.families[occasion.seat].posts:
-        room += top - post.field
+    for place in s.families[occasion.seat].posts:
+        room += top - field_of(place)
     return room
 
 

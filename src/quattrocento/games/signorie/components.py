@@ -66,15 +66,6 @@ class Row(Piece):
     """SIG-55 A row of the player board: one for each career, then the marriage row."""
 
 
-class Post(Piece):
-    """SIG-41 A field of a career, counted from 1."""
-
-    def __init__(self, career: Career, field: int) -> None:
-        super().__init__(f"{career.slug}-{field}", career.index * MOST_FIELDS + field - 1)
-        self.career: Final = career
-        self.field: Final = field
-
-
 class Tile(Piece):
     """SIG-07 An alliance tile, seen from its front."""
 
@@ -82,15 +73,6 @@ class Tile(Piece):
         super().__init__(slug, index)
         self.house: Final = house
         self.value: Final = value
-
-
-class Figure(Piece):
-    """SIG-18 A family member in a city."""
-
-    def __init__(self, seat: int, sex: Sex) -> None:
-        super().__init__(f"{seat}-{sex.slug}", 2 * seat + sex.index)
-        self.seat: Final = seat
-        self.sex: Final = sex
 
 
 COLOURS: Final = load(PACKAGE, "columns", Colour)
@@ -125,14 +107,38 @@ BOARD: Final = list(BOARDS.values())
 CAREER: Final = list(CAREERS.values())
 ROW: Final = list(ROWS.values())
 TILE: Final = list(TILES.values())
-POST: Final = [Post(career, field) for career in CAREER for field in range(1, MOST_FIELDS + 1)]
 MAN: Final = SEXES["man"]
 WOMAN: Final = SEXES["woman"]
 SEX: Final = [MAN, WOMAN]
 MARRIAGE: Final = ROWS["marriage"]
 NO_TILE: Final = Tile("none", len(TILE), -1, 0)
 FACE_DOWN: Final = Tile("face-down", len(TILE) + 1, -1, 0)
-FIGURE: Final = [Figure(seat, sex) for seat in range(4) for sex in SEX]
+
+
+def post(career: Career, field: int) -> int:
+    """SIG-41 A field of a career as one number; fields are counted from 1."""
+    return career.index * MOST_FIELDS + field - 1
+
+
+def field_of(post: int) -> int:
+    return post % MOST_FIELDS + 1
+
+
+def career_of(post: int) -> Career:
+    return CAREER[post // MOST_FIELDS]
+
+
+def figure(seat: int, sex: Sex) -> int:
+    """SIG-18 A family member in a city as one number."""
+    return seat * len(SEX) + sex.index
+
+
+def owner_of(figure: int) -> int:
+    return figure // len(SEX)
+
+
+def sex_of(figure: int) -> Sex:
+    return SEX[figure % len(SEX)]
 
 
 class Verb(Piece):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from quattrocento.core.moves import Move
 from quattrocento.core.steps import Refusal
-from quattrocento.games.signorie.components import MAN, WOMAN, Occasion
+from quattrocento.games.signorie.components import MAN, WOMAN, Occasion, figure, owner_of
 from quattrocento.games.signorie.state import NEVER, Signorie, gain_points
 
 Count = Callable[[Signorie, int], int]
@@ -21,15 +21,15 @@ def count_helpers(s: Signorie, seat: int) -> int:
 
 
 def count_cities(s: Signorie, seat: int) -> int:
-    return sum(any(figure.seat == seat for figure in figures) for figures in s.cities)
+    return sum(any(owner_of(one) == seat for one in figures) for figures in s.cities)
 
 
 def count_envoys(s: Signorie, seat: int) -> int:
-    return sum(f.seat == seat and f.sex is MAN for figures in s.cities for f in figures)
+    return sum(figures.count(figure(seat, MAN)) for figures in s.cities)
 
 
 def count_wives(s: Signorie, seat: int) -> int:
-    return sum(f.seat == seat and f.sex is WOMAN for figures in s.cities for f in figures)
+    return sum(figures.count(figure(seat, WOMAN)) for figures in s.cities)
 
 
 def price_per(count: Count) -> Price:

@@ -11,8 +11,8 @@ from quattrocento.games.signorie.components import (
     FACES,
     HELPER,
     MOST_DOWRY,
+    MOST_FIELDS,
     MOST_FIGURES,
-    POST,
     ROW,
     SEX,
     TASK,
@@ -147,6 +147,7 @@ class Done(Move):
     """Leave the rest of what was granted unused."""
 
 
+FIELDS: Final = range(1, MOST_FIELDS + 1)
 TAKE: Final[list[list[Move]]] = [
     [Take(colour, value) for value in range(1, FACES + 1)] for colour in COLOUR
 ]
@@ -158,10 +159,10 @@ FULFIL: Final[list[list[Move]]] = [
 GOVERN: Final[Move] = Govern()
 USE: Final[list[Move]] = [Use(helper) for helper in HELPER]
 ENTER: Final[list[Move]] = [Enter(career) for career in CAREER]
-CLIMB: Final[list[Move]] = [Climb(post.career, post.field) for post in POST]
+CLIMB: Final[list[Move]] = [Climb(career, field) for career in CAREER for field in FIELDS]
 SEIZE: Final[Move] = SeizeInitiative()
 SEND: Final[list[list[Move]]] = [
-    [Send(post.career, post.field, city) for city in CITY] for post in POST
+    [Send(career, field, city) for city in CITY] for career in CAREER for field in FIELDS
 ]
 MARRY: Final[list[list[Move]]] = [
     [Marry(city, dowry) for dowry in range(MOST_DOWRY + 1)] for city in CITY

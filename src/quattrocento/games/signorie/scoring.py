@@ -5,7 +5,7 @@ from typing import Final
 
 from quattrocento.core.game import Score, Standing, rank
 from quattrocento.core.steps import Step
-from quattrocento.games.signorie.components import ROW
+from quattrocento.games.signorie.components import ROW, field_of
 from quattrocento.games.signorie.dice import PREPARATION
 from quattrocento.games.signorie.rewards import CLEAR_UP, REWARD_PHASE
 from quattrocento.games.signorie.state import ALLIANCES, CAREERS, SOURCES, Signorie, tile_points
@@ -44,7 +44,8 @@ class FinalScoring(Step):
 
 def career_value(s: Signorie, seat: int) -> int:
     """SIG-70 Half the points of each man's field, rounded down man by man."""
-    return sum(s.edition.career_points[post.field - 1] // 2 for post in s.families[seat].posts)
+    points = s.edition.career_points
+    return sum(points[field_of(place) - 1] // 2 for place in s.families[seat].posts)
 
 
 def row_value(s: Signorie, seat: int, row: int) -> int:

@@ -20,6 +20,8 @@ from quattrocento.games.signorie.components import (
     Figures,
     Reward,
     Tile,
+    field_of,
+    figure,
 )
 from quattrocento.games.signorie.rewards import reset_initiative
 from quattrocento.games.signorie.scoring import NEXT_ROUND
@@ -142,12 +144,12 @@ def check_family(s: Signorie, seat: int) -> None:
     for sex in SEX:
         index = sex.index
         count = family.supply[index] + family.reserve[index] + family.pledged[index]
-        count += sum(f.seat == seat and f.sex is sex for figures in s.cities for f in figures)
+        count += sum(figures.count(figure(seat, sex)) for figures in s.cities)
         count += 0 if index else len(family.posts)
         ensure(
             count == edition.supply[index] + edition.reserve[index], f"seat {seat}: {count} {sex}"
         )
-    ensure(all(post.field <= len(edition.career_points) for post in family.posts), "above the top")
+    ensure(all(field_of(at) <= len(edition.career_points) for at in family.posts), "above the top")
     ensure(0 <= s.initiative[seat] < len(edition.initiative), f"disc of {seat} is off the track")
     ensure(sum(value > 0 for value in family.dice) <= edition.most_dice, f"dice {family.dice}")
     for row in ROW:

@@ -7,9 +7,7 @@ from quattrocento.core.state import State
 from quattrocento.games.signorie.components import (
     FACE_DOWN,
     City,
-    Figure,
     Figures,
-    Post,
     Reward,
     Task,
     Tile,
@@ -55,7 +53,7 @@ class Family:
 
     `supply`, `reserve` and `pledged` (on the threshold space) go by `sex.index`, `dice` by
     `colour.index` with 0 for none, `rows` by `row.index`, `points` by source. `helpers` is a
-    bit mask by `helper.index`; `posts` are the fields where men stand, lowest index first.
+    bit mask by `helper.index`; `posts` are the fields where men stand, in order.
     What seldom changes is a tuple, which clones share.
     """
 
@@ -68,7 +66,7 @@ class Family:
     helpers: int
     dice: tuple[int, ...]
     passed: bool
-    posts: list[Post]
+    posts: list[int]
     rows: tuple[tuple[Tile, ...], ...]
     points: list[int]
 
@@ -108,7 +106,7 @@ class Signorie(State):
     pool: list[int]
     tasks: tuple[Task, ...]
     in_play: tuple[City, ...]
-    cities: tuple[tuple[Figure, ...], ...]
+    cities: tuple[tuple[int, ...], ...]
     marriage_tiles: tuple[Tile, ...]
     mission_tiles: tuple[Tile, ...]
     pile: tuple[Tile, ...]

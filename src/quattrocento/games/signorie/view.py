@@ -14,6 +14,10 @@ from quattrocento.games.signorie.components import (
     SEX,
     City,
     Tile,
+    career_of,
+    field_of,
+    owner_of,
+    sex_of,
 )
 from quattrocento.games.signorie.effects import described
 from quattrocento.games.signorie.helpers import has_helper
@@ -54,7 +58,9 @@ def view_city(s: Signorie, city: City) -> View:
     lowest = lowest_space(s, city)
     return {
         "spaces": s.edition.spaces[city.index],
-        "figures": [{"seat": f.seat, "sex": f.sex.slug} for f in s.cities[city.index]],
+        "figures": [
+            {"seat": owner_of(one), "sex": sex_of(one).slug} for one in s.cities[city.index]
+        ],
         "lowest": None if lowest == NEVER else lowest,
         "marriage": view_tile(s.marriage_tiles[city.index]),
         "mission": view_tile(s.mission_tiles[city.index]),
@@ -85,7 +91,7 @@ def view_family(s: Signorie, seat: int) -> View:
         "brides": family.brides,
         "helpers": [helper.slug for helper in HELPER if has_helper(s, seat, helper)],
         "careers": {
-            career.slug: [post.field for post in family.posts if post.career is career]
+            career.slug: [field_of(at) for at in family.posts if career_of(at) is career]
             for career in CAREER
         },
         "rows": {

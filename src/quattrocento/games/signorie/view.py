@@ -12,6 +12,7 @@ from quattrocento.games.signorie.components import (
     NO_TILE,
     ROW,
     SEX,
+    TASK,
     City,
     Tile,
     career_of,
@@ -21,7 +22,7 @@ from quattrocento.games.signorie.components import (
 )
 from quattrocento.games.signorie.effects import described
 from quattrocento.games.signorie.helpers import has_helper
-from quattrocento.games.signorie.state import NEVER, Signorie, dice_sum, lowest_space
+from quattrocento.games.signorie.state import NEVER, Signorie, dice_sum, lowest_space, tile_points
 
 
 def view(s: Signorie, seat: int | None) -> View:
@@ -62,16 +63,17 @@ def view_city(s: Signorie, city: City) -> View:
             {"seat": owner_of(one), "sex": sex_of(one).slug} for one in s.cities[city.index]
         ],
         "lowest": None if lowest == NEVER else lowest,
-        "marriage": view_tile(s.marriage_tiles[city.index]),
-        "mission": view_tile(s.mission_tiles[city.index]),
+        "marriage": view_tile(s, s.marriage_tiles[city.index]),
+        "mission": view_tile(s, s.mission_tiles[city.index]),
     }
 
 
-def view_tile(tile: Tile) -> View | None:
+def view_tile(s: Signorie, tile: Tile) -> View | None:
     """None for no tile; a face-down one shows no house."""
     if tile is NO_TILE:
         return None
-    return {"house": HOUSE[tile.house].slug if tile.house >= 0 else None, "points": tile.value}
+    house = HOUSE[tile.house].slug if tile.house >= 0 else None
+    return {"tile": tile.slug, "house": house, "points": tile_points(s, tile)}
 
 
 def view_family(s: Signorie, seat: int) -> View:
@@ -97,7 +99,7 @@ def view_family(s: Signorie, seat: int) -> View:
         "rows": {
             row.slug: {
                 "crests": view_crests(s, seat, row.index),
-                "tiles": [view_tile(tile) for tile in family.rows[row.index]],
+                "tiles": [view_tile(s, tile) for tile in family.rows[row.index]],
             }
             for row in ROW
         },
@@ -109,7 +111,7 @@ def view_crests(s: Signorie, seat: int, row: int) -> list[str]:
 
 
 def view_figures(s: Signorie) -> View:
-    """The printed figures that a board shows: they come from the edition and never change."""
+    """The printed figures, for boards that show them in place: they never change."""
     edition = s.edition
     return {
         "columns": {
@@ -120,6 +122,31 @@ def view_figures(s: Signorie) -> View:
             }
             for colour in COLOUR
         },
+        "helpers": {
+            helper.slug: {
+                "cost": edition.helper_costs[helper.index],
+                "effect": described(edition.helper_effects[helper.index]),
+            }
+            for helper in HELPER
+        },
+        "tasks": {
+            task.slug: {
+                "least": edition.task_least[task.index],
+                "most": edition.task_most[task.index],
+                "effect": described(edition.task_effects[task.index]),
+            }
+            for task in TASK
+        },
+        "rewards": {r.slug: described(edition.reward_effects[r.index]) for r in s.rewards},
+        "career": [
+            {"points": points, "rank": rank, "bonus": described(bonus)}
+            for points, rank, bonus in zip(
+                edition.career_points, edition.ranks, edition.field_bonuses[1:], strict=True
+            )
+        ],
+        "initiative": edition.initiative,
+        "brides": edition.bride_points,
+        "quorum": edition.quorum,
     }
 
 

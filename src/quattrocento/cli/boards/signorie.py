@@ -125,6 +125,8 @@ def cities(view: View, words: Words, frame: Frame) -> Table:
     table = grid(*[words(f"board-{key}") for key in keys])
     family = own(view)
     for slug, city in view["cities"].items():
+        if not city["in_play"]:
+            continue
         there = [f"{frame.mark(f['seat'])}{sign(f['sex'], words)}" for f in city["figures"]]
         table.add_row(
             words.piece(f"city:{slug}"),
@@ -136,9 +138,7 @@ def cities(view: View, words: Words, frame: Frame) -> Table:
     return table
 
 
-def tile(shown: View | None, family: View, fitting: Sequence[str], words: Words) -> str:
-    if shown is None:
-        return "–"
+def tile(shown: View, family: View, fitting: Sequence[str], words: Words) -> str:
     name = face(shown, words)
     lacking = [slug for slug in fitting if shown["house"] in lacks(family["rows"][slug])]
     if lacking and len(fitting) > 1:

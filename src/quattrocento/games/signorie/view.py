@@ -5,11 +5,11 @@ from quattrocento.core.rng import Rng
 from quattrocento.games.signorie.components import (
     BOARD,
     CAREER,
+    CITY,
     COLOUR,
     FACES,
     HELPER,
     HOUSE,
-    NO_TILE,
     ROW,
     SEX,
     TASK,
@@ -41,7 +41,7 @@ def view(s: Signorie, seat: int | None) -> View:
             for colour in COLOUR
         },
         "rewards": [reward.slug for reward in s.rewards],
-        "cities": {city.slug: view_city(s, city) for city in s.in_play},
+        "cities": {city.slug: view_city(s, city) for city in CITY},
         "pile": len(s.pile),
         "helpers": s.helpers,
         "brides": s.brides,
@@ -58,6 +58,7 @@ def pool_values(s: Signorie, colour: int) -> list[int]:
 def view_city(s: Signorie, city: City) -> View:
     lowest = lowest_space(s, city)
     return {
+        "in_play": city in s.in_play,
         "spaces": s.edition.spaces[city.index],
         "figures": [
             {"seat": owner_of(one), "sex": sex_of(one).slug} for one in s.cities[city.index]
@@ -68,10 +69,8 @@ def view_city(s: Signorie, city: City) -> View:
     }
 
 
-def view_tile(s: Signorie, tile: Tile) -> View | None:
-    """None for no tile; a face-down one shows no house."""
-    if tile is NO_TILE:
-        return None
+def view_tile(s: Signorie, tile: Tile) -> View:
+    """No tile has no house, and a face-down one shows none."""
     house = HOUSE[tile.house].slug if tile.house >= 0 else None
     return {"tile": tile.slug, "house": house, "points": tile_points(s, tile)}
 

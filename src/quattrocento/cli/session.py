@@ -42,7 +42,7 @@ class Session:
         self.bots = seat_bots(match, players)
         self.chance = Rng(seed_key(f"{match.record.seed} dreams"))
         self.holder = -1
-        self.chosen: dict[int, int] = {}
+        self.choices = {seat: [last_move(match, seat)] for seat in self.people}
         self.notes: dict[int, str] = {}
 
     @property
@@ -76,7 +76,7 @@ class Session:
 
     def make(self, seat: int, move: Move) -> None:
         self.match.make(seat, move)
-        self.chosen[seat] = self.match.state.ply
+        self.choices[seat].append(self.match.state.ply)
 
     def undo(self, seat: int) -> None:
         """Take back the last thing that this seat has really chosen."""
@@ -86,11 +86,17 @@ class Session:
             while self.alone and len(self.match.state.options(seat)) == 1:
                 self.match.undo(seat, beyond=True)
         except UndoError:
-            self.match.rewind(before)
+            if self.match.record is not before:
+                self.match.rewind(before)
             raise
-        self.chosen.pop(seat, None)
+        ply = self.match.state.ply
+        self.choices[seat] = [choice for choice in self.choices[seat] if choice <= ply] or [0]
         told = len(self.match.log)
         self.notes = {place: note for place, note in self.notes.items() if place < told}
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether nothing stands between this seat and its last move."""
+        return seat >= 0 and last_move(self.match, seat) > self.match.horizon(seat).ply
 
     def keep(self) -> None:
         """Save after every turn; a full disk is no reason to stop playing."""
@@ -120,10 +126,8 @@ class Session:
         return lines
 
     def last_choice(self, seat: int) -> int:
-        """The ply of this seat's last move; 0 before the first."""
-        moves = self.match.record.moves
-        plies = [ply for ply, entry in enumerate(moves, 1) if entry.seat == seat]
-        return self.chosen.get(seat, plies[-1] if plies else 0)
+        """The ply at which this seat last chose; 0 before the first time."""
+        return self.choices[seat][-1]
 
     def frame(self, news: Sequence[str] = ()) -> Frame:
         return make_frame(self.screen, self.match.state, news)
@@ -152,3 +156,9 @@ def seat_bots(match: Match, players: Sequence[Player]) -> dict[int, Bot]:
         for seat, player in enumerate(players)
         if not player.is_person
     }
+
+
+def last_move(match: Match, seat: int) -> int:
+    """The ply of a seat's last move, or 0."""
+    moves = enumerate(match.record.moves, 1)
+    return max((ply for ply, entry in moves if entry.seat == seat), default=0)

@@ -49,12 +49,15 @@ def ask(session: Session, seat: int) -> None:
 
 def hand_over(session: Session, seat: int) -> None:
     """Hide what the last person saw. That person may still take the last move back."""
-    s = session.match.state
-    session.screen.clear()
+    s, words = session.match.state, session.words
+    if session.holder >= 0:
+        session.screen.clear()
     while session.match.state is s:
-        session.say("hand-over", name=session.words.player(seat))
+        session.say("hand-over", name=words.player(seat))
+        if session.may_undo(session.holder):
+            session.say("hand-over-undo", name=words.player(session.holder))
         text = session.screen.ask()
-        command = read_command(text, session.words)
+        command = read_command(text, words)
         if not text:
             session.holder = seat
             session.screen.clear()

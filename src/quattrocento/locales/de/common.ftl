@@ -23,8 +23,9 @@ rules-none-found = Keine Regel spricht von „{ $text }“.
 guest = Gast
 welcome = Beantworte jede Frage mit einer Zahl; hilfe zeigt, was du sonst eingeben kannst.
 prompt = 1 bis { $count } oder hilfe
-play-only = Es gibt nur eine Möglichkeit: { $move }.
+play-only = Du hast keine Wahl: { $move }.
 hand-over = Jetzt ist { $name } an der Tastatur und drückt die Eingabetaste.
+hand-over-undo = Bis dahin kann { $name } den letzten Zug zurücknehmen: zurück
 left = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 not-understood = „{ $text }“ ist hier weder ein Zug noch ein Befehl. Gib eine Zahl von 1 bis { $count } ein, einen Zug oder hilfe.
 

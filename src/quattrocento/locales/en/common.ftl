@@ -23,8 +23,9 @@ rules-none-found = No rule speaks of “{ $text }”.
 guest = Guest
 welcome = Answer each question with a number; help lists all else that you can type.
 prompt = 1 to { $count }, or help
-play-only = There is only one thing to do: { $move }.
+play-only = Your only option: { $move }.
 hand-over = Hand the keyboard to { $name }, who then presses Enter.
+hand-over-undo = Until then { $name } may take the last move back: undo
 left = The game is saved. Go on with: { $command }
 not-understood = “{ $text }” is neither a move nor a command here. Type a number from 1 to { $count }, a move, or help.
 

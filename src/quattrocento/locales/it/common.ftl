@@ -23,8 +23,9 @@ rules-none-found = Nessuna regola parla di «{ $text }».
 guest = Ospite
 welcome = Rispondi a ogni domanda con un numero; aiuto elenca tutto ciò che puoi scrivere.
 prompt = da 1 a { $count } oppure aiuto
-play-only = C’è una sola possibilità: { $move }.
+play-only = Non c’è altra scelta: { $move }.
 hand-over = La tastiera passa a { $name }, che poi preme Invio.
+hand-over-undo = Fino ad allora { $name } può ritirare l’ultima mossa: annulla
 left = La partita è salvata. Si continua con: { $command }
 not-understood = «{ $text }» qui non è né una mossa né un comando. Scrivi un numero da 1 a { $count }, una mossa oppure aiuto.
 

@@ -32,6 +32,11 @@ class Done:
     out: str
     err: str
 
+    @property
+    def said(self) -> str:
+        """What was shown, however its lines were broken."""
+        return " ".join(self.out.split())
+
 
 Run = Callable[..., Done]
 

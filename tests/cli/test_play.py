@@ -34,7 +34,7 @@ def test_wrong_input_changes_nothing_and_says_what_was_expected(
 ) -> None:
     run(*TABLE, str(tmp_path / "untouched"))
     done = run(*TABLE, str(tmp_path / "tried"), typed=f"{answer}\n")
-    assert "Type a number from 1 to 11, a move, or help." in done.out
+    assert "Type a number from 1 to 11, a move, or help." in done.said
     assert saved(tmp_path / "tried") == saved(tmp_path / "untouched")
 
 

@@ -100,7 +100,7 @@ def test_another_game_is_resumed_from_within(run: Run, tmp_path: Path) -> None:
 def test_one_person_may_take_back_what_bots_have_answered(run: Run, tmp_path: Path) -> None:
     run(*TABLE, "--data", str(tmp_path / "asked"))
     done = run(*TABLE, "--data", str(tmp_path / "undone"), typed="play m10\nundo\n")
-    assert "so the record notes it" in done.out
+    assert "so the record notes it" in done.said
     record = saved(tmp_path / "undone")
     assert record.moves == saved(tmp_path / "asked").moves
     assert re.fullmatch(r"\d+>3", record.tags["undone"])

@@ -27,9 +27,9 @@ from tests.play import opens, play
 
 # Every verb in a place where the game's own edition does not use it.
 STRANGE = {
-    "columns.yellow": '{ value = 0, hires = "yellow", signoria = { alliances = 2, offspring = 2 } }',
+    "columns.yellow": '{ value = 0, hires = "yellow", signoria = { alliances = 2, men = 2 } }',
     "columns.turquoise": '{ value = 6, hires = "red", signoria = { per-city = 1, missions = 3 } }',
-    "helpers.yellow-2": "{ cost = 0, effect = { errand = 2 } }",
+    "helpers.yellow-2": "{ cost = 0, effect = { errand = 2, offspring = 2 } }",
     "helpers.red-1": "{ cost = 1, effect = { marriages = 2, per-wife = 1 } }",
     "helpers.violet-2": "{ cost = 2, effect = { missions = 2, men = 1 } }",
     "helpers.grey-1": "{ cost = 1, effect = { recruit = 1, threshold = 2 } }",
@@ -61,12 +61,7 @@ def test_a_strange_edition_plays_to_the_end(seats: int) -> None:
 
 def test_other_costs_and_effects_hold() -> None:
     """SIG-25"""
-    dear = edition(
-        (
-            "red-3 = { cost = 4, effect = { points = 3 }",
-            "red-3 = { cost = 1, effect = { points = 7 }",
-        )
-    )
+    dear = edition({"helpers.red-3": "{ cost = 1, effect = { points = 7 } }"})
     s = scene("violet 6 6, red 6", figures=dear)
     play(s, "0 take violet 6", "0 hire red-3", "1 pass", "0 take red 6", "0 hire yellow-1")
     play(s, "0 use red-3")
@@ -92,12 +87,7 @@ def test_other_tracks_hold() -> None:
 
 def test_a_task_may_ask_for_exactly_two() -> None:
     """SIG-33"""
-    pair = edition(
-        (
-            "purse = { up-to = 3, effect = { florins = 2 } }",
-            "purse = { figures = 2, effect = { florins = 9 } }",
-        )
-    )
+    pair = edition({"tasks.purse": "{ figures = 2, effect = { florins = 9 } }"})
     s = scene("yellow 6", figures=pair, tasks={"yellow man": "purse"})
     play(s, "0 take yellow 6")
     assert [move for move in opens(s, 0) if "purse" in move] == ["fulfil purse 2"]
@@ -107,12 +97,7 @@ def test_a_task_may_ask_for_exactly_two() -> None:
 
 def test_a_helper_may_use_the_verb_of_a_reward() -> None:
     """SIG-24, SIG-64"""
-    proud = edition(
-        (
-            "red-3 = { cost = 4, effect = { points = 3 }",
-            "red-3 = { cost = 4, effect = { per-helper = 2 }",
-        )
-    )
+    proud = edition({"helpers.red-3": "{ cost = 4, effect = { per-helper = 2 } }"})
     s = scene("red 6", figures=proud)
     give_helpers(s, 0, "red-3 grey-1")
     play(s, "0 take red 6", "0 hire yellow-1", "0 use red-3")
@@ -121,9 +106,7 @@ def test_a_helper_may_use_the_verb_of_a_reward() -> None:
 
 def test_a_reward_may_use_the_verb_of_a_task() -> None:
     """SIG-63, SIG-67"""
-    kind = edition(
-        ("purse = { effect = { florins = 5 } }", "purse = { effect = { study = 2, florins = 1 } }")
-    )
+    kind = edition({"bonuses.purse": "{ effect = { study = 2, florins = 1 } }"})
     s = scene("", figures=kind)
     set_reward(s, 1, "purse")
     go_to_rewards(s)

@@ -35,9 +35,12 @@ def draw(view: View, words: Words, frame: Frame) -> RenderableType:
     shown: list[RenderableType] = [Text(line) for line in frame.news]
     shown.append(Rule(headline(view, words, frame), align="left"))
     shown += [families(view, words, frame), cities(view, words, frame)]
-    shown.append(columns(view, words, frame))
+    if frame.asked:
+        shown.append(columns(view, words, frame))
     if frame.asked in HIRING:
-        shown.append(helpers(view, own(view), words, frame))
+        shown.append(helpers(own(view), words, frame))
+    if frame.asked == "advance":
+        shown += [Text(line) for line in tracks(words, frame)]
     if frame.asked in ALLYING:
         shown.append(rows(own(view), words))
     return Group(*shown)
@@ -73,16 +76,15 @@ def described(effects: object, words: Words) -> str:
 
 def headline(view: View, words: Words, frame: Frame) -> Text:
     parts = [words("board-round-of", round=view["round"], rounds=view["rounds"])]
-    if view["round"] <= view["rounds"]:
-        slug = view["rewards"][view["round"] - 1]
-        parts.append(reward(slug, words, frame))
+    if frame.asked:
+        said = reward(view["rewards"][view["round"] - 1], words, frame)
+        parts.append(words("board-reward", reward=said))
     return Text(" · ".join(parts))
 
 
 def reward(slug: str, words: Words, frame: Frame) -> str:
     piece = (BONUSES | HONOURS)[slug]
-    said = effect(figures(frame).reward_effects[piece.index], words)
-    return words("board-reward", reward=words.piece(piece), effect=said)
+    return f"{words.piece(piece)} ({effect(figures(frame).reward_effects[piece.index], words)})"
 
 
 def sign(sex: str, words: Words) -> str:
@@ -190,7 +192,7 @@ def tasks(view: View, colour: str, words: Words, frame: Frame) -> list[str]:
     return lines
 
 
-def helpers(view: View, family: View, words: Words, frame: Frame) -> Table:
+def helpers(family: View, words: Words, frame: Frame) -> Table:
     """A star at a helper who is hired, the cost at a free space."""
     edition = figures(frame)
     table = grid(words("board-helpers"), *[str(slot + 1) for slot in range(SLOTS)])
@@ -221,29 +223,37 @@ def face(shown: View, words: Words) -> str:
     return words.piece(f"tile:{shown['tile']}")
 
 
-def more(view: View, words: Words, frame: Frame) -> RenderableType:
-    """Tracks, rewards, and every family's helpers and rows."""
+def tracks(words: Words, frame: Frame) -> list[str]:
+    """The fields of the careers from the lowest up, and those of the initiative."""
     edition = figures(frame)
     fields = zip(edition.career_points, edition.ranks, edition.field_bonuses[1:], strict=True)
-    track = [
+    career = [
         f"{points} ({rank})" + (f" {effect(bonus, words)}" if bonus else "")
         for points, rank, bonus in fields
     ]
+    return [
+        f"{words('board-tracks')}: {' · '.join(career)}",
+        f"{words('board-initiative-track')}: {' · '.join(map(str, edition.initiative))}",
+    ]
+
+
+def more(view: View, words: Words, frame: Frame) -> RenderableType:
+    """Tracks, rewards, the own helpers, and every family's rows and helpers."""
     stack = [f"{disc['field']} {words.player(disc['seat'])}" for disc in view["initiative"]]
     lines = [
-        f"{words('board-tracks')}: {' · '.join(track)}",
-        f"{words('board-initiative-track')}: {' · '.join(map(str, edition.initiative))}",
+        *tracks(words, frame),
         f"{words('board-stack')}: {' · '.join(stack)}",
         words("board-pile", count=view["pile"]),
         words("board-discs", count=view["helpers"]),
         f"{words('board-rewards')}:",
         *[f"  {n} {reward(slug, words, frame)}" for n, slug in enumerate(view["rewards"], 1)],
     ]
-    boards: list[RenderableType] = []
+    boards: list[RenderableType] = [helpers(own(view), words, frame)]
     for seat in view["order"]:
         family = view["families"][seat]
+        hired = words.pieces([f"helper:{slug}" for slug in family["helpers"]])
         boards += [Rule(frame.player(seat, words), align="left"), rows(family, words)]
-        boards.append(helpers(view, family, words, frame))
+        boards.append(Text(f"{words('board-hired')}: {hired}"))
     return Group(*[Text(line) for line in lines], *boards)
 
 

@@ -16,8 +16,8 @@ class NextRound(Step):
     """SIG-01 Seven rounds of preparation with actions, and rewards; then the end."""
 
     def run(self, s: Signorie) -> None:
-        s.round += 1
-        if s.round <= s.edition.rounds:
+        if s.round < s.edition.rounds:
+            s.round += 1
             s.then(PREPARATION, REWARD_PHASE, CLEAR_UP, NEXT_ROUND)
         else:
             s.then(FINAL_SCORING)
@@ -31,7 +31,8 @@ class FinalScoring(Step):
         for seat in range(s.seats):
             points = career_value(s, seat)
             s.families[seat].points[CAREERS] += points
-            s.tell("scores-careers", seat, points=points)
+            if points:
+                s.tell("scores-careers", seat, points=points)
             for row in ROW:
                 points = row_value(s, seat, row.index)
                 s.families[seat].points[ALLIANCES] += points

@@ -324,7 +324,7 @@ option-order-seats = wie die Spieler sitzen
 
 # der Plan
 board-round-of = Runde { $round } von { $rounds }
-board-reward = Belohnung: { $reward } ({ $effect })
+board-reward = Belohnung: { $reward }
 board-player = Spieler
 board-points = SP
 board-florins = Fl
@@ -341,12 +341,13 @@ board-figures = Figuren dort
 board-marriage = Eheplättchen
 board-mission = Missionsplättchen
 board-dice = Würfel
-board-column = Feld
+board-column = Feld, Wert
 board-signoria = Signoria
 board-tasks = Aufträge für Männer (m) und Frauen (w)
 board-task = { $sign } { $task }: { $effect } für { $count }
 board-hires = Heuert an
 board-helpers = Deine Helfer
+board-hired = Helfer
 board-helpers-key = * angeheuert, sonst die Kosten
 board-man-sign = m
 board-woman-sign = w

@@ -324,7 +324,7 @@ option-order-seats = as the players sit
 
 # the board
 board-round-of = Round { $round } of { $rounds }
-board-reward = Reward: { $reward } ({ $effect })
+board-reward = Reward: { $reward }
 board-player = Player
 board-points = Pts
 board-florins = Fl
@@ -341,12 +341,13 @@ board-figures = Figures there
 board-marriage = Marriage tile
 board-mission = Mission tile
 board-dice = Dice
-board-column = Space
+board-column = Space, value
 board-signoria = Signoria
 board-tasks = Tasks for men (m) and women (w)
 board-task = { $sign } { $task }: { $effect } for { $count }
 board-hires = Hires in
 board-helpers = Your helpers
+board-hired = Helpers
 board-helpers-key = * hired, otherwise the cost
 board-man-sign = m
 board-woman-sign = w

@@ -329,7 +329,7 @@ option-order-seats = come siedono i giocatori
 
 # il tabellone
 board-round-of = Round { $round } di { $rounds }
-board-reward = Ricompensa: { $reward } ({ $effect })
+board-reward = Ricompensa: { $reward }
 board-player = Giocatore
 board-points = Pti
 board-florins = Fior
@@ -346,12 +346,13 @@ board-figures = Figure presenti
 board-marriage = Tessera matrimonio
 board-mission = Tessera missione
 board-dice = Dadi
-board-column = Spazio
+board-column = Spazio, valore
 board-signoria = Signoria
 board-tasks = Incarichi per uomini (u) e donne (d)
 board-task = { $sign } { $task }: { $effect } per { $count }
 board-hires = Assume in
 board-helpers = I tuoi aiutanti
+board-hired = Aiutanti
 board-helpers-key = * assunto, altrimenti il costo
 board-man-sign = u
 board-woman-sign = d

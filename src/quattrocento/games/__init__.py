@@ -3,5 +3,6 @@
 from quattrocento.core.game import Game
 from quattrocento.games.condottiere import GAME as CONDOTTIERE
 from quattrocento.games.principato import GAME as PRINCIPATO
+from quattrocento.games.signorie import GAME as SIGNORIE
 
-GAMES: dict[str, Game] = {game.key: game for game in (CONDOTTIERE, PRINCIPATO)}
+GAMES: dict[str, Game] = {game.key: game for game in (CONDOTTIERE, PRINCIPATO, SIGNORIE)}

@@ -1,0 +1,101 @@
+# Every target does its own set-up from a fresh clone; a second run finds it done.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+SET_UP := pyproject.toml requirements.lock hatch_build.py
+UV     := $(shell command -v uv 2>/dev/null)
+
+# An editable install is plain: QUATTROCENTO_PURE saves the download of a compiler for it.
+PIP     = QUATTROCENTO_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check
+UV_PIP  = QUATTROCENTO_PURE=1 $(UV) pip install --quiet --python $(BIN)/python
+install = $(if $(UV),$(UV_PIP) $(1) ||) $(PIP) $(1)
+
+# PYTHONPATH comes before the editable install's own path, so the compiled copy wins.
+COMPILED = PYTHONPATH="$(CURDIR)/build/compiled"
+MINUTES ?= 10
+
+help:  ## list the targets
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 18
+
+play: $(VENV)/.runtime  ## play Condottiere in the terminal
+	@$(BIN)/quattrocento play condottiere
+
+test: lint types test-plain test-compiled  ## every gate: style, types, tests on both builds
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check --quiet .
+	$(BIN)/ruff format --quiet --check .
+
+types: $(VENV)/.dev
+	$(BIN)/mypy
+
+test-plain: $(VENV)/.dev plain
+	$(BIN)/pytest
+
+test-compiled: $(VENV)/.dev
+	@$(BIN)/python tools/compile.py build/modules; case $$? in \
+	  0) $(MAKE) --no-print-directory run-compiled ;; \
+	  3) echo '*** THE COMPILED BUILD WAS NOT TESTED: there is no working C compiler here ***' ;; \
+	  *) echo 'the rules do not compile with mypyc' >&2; exit 1 ;; \
+	esac
+
+run-compiled: export QUATTROCENTO_BUILD := compiled
+run-compiled: compiled-tree
+	@$(COMPILED) $(BIN)/python -c 'import quattrocento.core.state as s; print("testing", s.__file__)'
+	$(COMPILED) $(BIN)/pytest tests/packaging tests/contract tests/games
+
+compiled-tree:
+	@rm -rf build/compiled && cp -R src build/compiled && cp -R build/modules/. build/compiled/
+
+bench: $(VENV)/.dev plain  ## measure random play on both builds
+	@$(BIN)/python tools/bench.py
+	@if $(BIN)/python tools/compile.py build/modules; then \
+	  $(MAKE) --no-print-directory compiled-tree && $(COMPILED) $(BIN)/python tools/bench.py; \
+	fi
+
+soak: $(VENV)/.dev plain  ## play random games and check every move; MINUTES=10, SEED=
+	@$(BIN)/python tools/soak.py $(MINUTES) $(SEED)
+
+fast: $(VENV)/.dev  ## compile the rules in place; edits then need another make fast
+	@$(BIN)/python tools/compile.py build/modules
+	@cp -R build/modules/. src/
+
+# A compiled module wins over the source beside it and would be tested in its stead.
+plain:
+	@find src -name '*.so' -o -name '*.pyd' | grep -q . && echo 'undoing make fast' || true
+	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
+
+clean: plain  ## remove everything that was built, but not the virtual environment
+	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find src tests tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+distclean: clean  ## as clean, and the virtual environment too
+	@rm -rf $(VENV)
+
+lock:  ## choose new versions for requirements.lock
+	@$(if $(UV),true,$(PYTHON) -m venv build/uv && build/uv/bin/pip install --quiet uv)
+	@$(or $(UV),build/uv/bin/uv) pip compile pyproject.toml --extra dev --universal --upgrade \
+	  --no-header --no-annotate --python-version 3.11 --quiet --output-file requirements.lock
+
+$(VENV)/.dev: $(SET_UP) | $(BIN)/python
+	@echo 'installing what play and tests need into $(VENV)'
+	@$(call install,--constraint requirements.lock --editable '.[dev]')
+	@touch $(VENV)/.runtime $@
+
+$(VENV)/.runtime: $(SET_UP) | $(BIN)/python
+	@echo 'installing what play needs into $(VENV)'
+	@$(call install,--constraint requirements.lock --editable .)
+	@touch $@
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	  { found=$$($(PYTHON) -V 2>/dev/null || echo missing); \
+	  echo "quattrocento needs Python 3.11 or newer, but '$(PYTHON)' is $$found;" \
+	  "try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	  { echo "'$(PYTHON)' cannot make virtual environments; on Debian: apt install python3-venv" \
+	  >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+
+.PHONY: help play test lint types test-plain test-compiled run-compiled compiled-tree \
+  bench soak fast plain clean distclean lock

@@ -1,0 +1,1 @@
+"""Four board games of Renaissance Italy at one table."""

@@ -1,0 +1,227 @@
+"""Editions: the figures of one printing of a game, read from TOML with nothing left over.
+
+A game reads its edition through a `Table`, which refuses missing keys and wrong types, and
+`finish`, which refuses keys that nobody asked for. Every complaint names the file and the line.
+"""
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+
+from quattrocento.core.pieces import Piece
+
+P = TypeVar("P", bound=Piece)
+
+SOURCES = ("rulebook", "found", "derived", "recalled", "reconstructed", "mixed")
+
+
+class EditionError(ValueError):
+    """The edition file cannot be used; the message says where and why."""
+
+
+@dataclass(frozen=True)
+class Provenance:
+    """Where the figures of a table come from."""
+
+    table: str
+    source: str
+    note: str
+
+
+@dataclass(frozen=True)
+class Imprint:
+    """What an edition says of itself. The digest covers its rule tables only."""
+
+    game: str
+    name: str
+    digest: str
+    provenance: tuple[Provenance, ...]
+    text: str
+
+
+@dataclass(frozen=True)
+class Edition:
+    """The base of every game's figures."""
+
+    imprint: Imprint
+
+
+class Table:
+    """A cursor over one table of an edition file."""
+
+    def __init__(self, origin: str, text: str, path: list[str], values: dict[str, object]) -> None:
+        self.origin = origin
+        self.text = text
+        self.path = path
+        self.values = values
+        self.used: set[str] = set()
+        self.children: list[Table] = []
+
+    def has(self, key: str) -> bool:
+        return key in self.values
+
+    def error(self, key: str, message: str) -> EditionError:
+        line = line_of(self.text, [*self.path, key])
+        return EditionError(f"{self.origin}, line {line}: {message}")
+
+    def name(self, key: str) -> str:
+        return ".".join([*self.path, key])
+
+    def value(self, key: str) -> object:
+        if key not in self.values:
+            raise self.error(key, f"'{self.name(key)}' is missing")
+        self.used.add(key)
+        return self.values[key]
+
+    def table(self, key: str) -> "Table":
+        value = self.value(key)
+        if not isinstance(value, dict):
+            raise self.error(key, f"'{self.name(key)}' is {value!r}; expected a table")
+        return self._child([*self.path, key], value)
+
+    def tables(self, key: str) -> list["Table"]:
+        value = self.value(key)
+        if not isinstance(value, list):
+            raise self.error(key, f"'{self.name(key)}' is {value!r}; expected a list of tables")
+        found = []
+        for item in value:
+            if not isinstance(item, dict):
+                raise self.error(key, f"'{self.name(key)}' holds {item!r}; expected a table")
+            found.append(self._child([*self.path, key], item))
+        return found
+
+    def integer(self, key: str, least: int = 0) -> int:
+        value = self.value(key)
+        if isinstance(value, bool) or not isinstance(value, int) or value < least:
+            raise self.error(
+                key, f"'{self.name(key)}' is {value!r}; expected a whole number from {least} up"
+            )
+        return value
+
+    def word(self, key: str, among: tuple[str, ...] = ()) -> str:
+        value = self.value(key)
+        if not isinstance(value, str) or (among and value not in among):
+            expected = f"one of {', '.join(among)}" if among else "a text"
+            raise self.error(key, f"'{self.name(key)}' is {value!r}; expected {expected}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.value(key)
+        if not isinstance(value, bool):
+            raise self.error(key, f"'{self.name(key)}' is {value!r}; expected true or false")
+        return value
+
+    def integers(self, key: str, least: int = 0) -> list[int]:
+        found = []
+        for item in self.items(key):
+            if isinstance(item, bool) or not isinstance(item, int) or item < least:
+                raise self.error(
+                    key,
+                    f"'{self.name(key)}' holds {item!r}; expected whole numbers from {least} up",
+                )
+            found.append(item)
+        return found
+
+    def words(self, key: str) -> list[str]:
+        found = []
+        for item in self.items(key):
+            if not isinstance(item, str):
+                raise self.error(key, f"'{self.name(key)}' holds {item!r}; expected texts")
+            found.append(item)
+        return found
+
+    def items(self, key: str) -> list[object]:
+        value = self.value(key)
+        if not isinstance(value, list):
+            raise self.error(key, f"'{self.name(key)}' is {value!r}; expected a list")
+        return list(value)
+
+    def piece(self, key: str, pieces: Mapping[str, P]) -> P:
+        return self.resolve(key, self.word(key), pieces)
+
+    def pieces(self, key: str, pieces: Mapping[str, P]) -> list[P]:
+        return [self.resolve(key, word, pieces) for word in self.words(key)]
+
+    def resolve(self, key: str, word: str, pieces: Mapping[str, P]) -> P:
+        if word not in pieces:
+            expected = ", ".join(pieces)
+            raise self.error(key, f"'{self.name(key)}' names {word!r}; expected one of {expected}")
+        return pieces[word]
+
+    def each(self, pieces: Mapping[str, P]) -> list["Table"]:
+        """One table for every piece, in the pieces' order: none missing, none unknown."""
+        for key in self.values:
+            if key not in pieces:
+                expected = ", ".join(pieces)
+                raise self.error(key, f"unknown '{self.name(key)}'; expected only {expected}")
+        return [self.table(slug) for slug in pieces]
+
+    def finish(self) -> None:
+        """Refuse whatever nobody asked for, here and below."""
+        for key in self.values:
+            if key not in self.used:
+                raise self.error(key, f"unknown '{self.name(key)}'")
+        for child in self.children:
+            child.finish()
+
+    def _child(self, path: list[str], values: dict[str, object]) -> "Table":
+        child = Table(self.origin, self.text, path, values)
+        self.children.append(child)
+        return child
+
+
+def line_of(text: str, path: list[str]) -> int:
+    """The line where a key stands, or the nearest of its parents that can be found."""
+    lines = text.splitlines()
+    best = 1
+    for depth in range(len(path)):
+        header = re.compile(r"^\s*\[\[?\s*" + r"\s*\.\s*".join(_key(k) for k in path[: depth + 1]))
+        for number, line in enumerate(lines, 1):
+            if header.match(line):
+                best = number
+                break
+    key = re.compile(r"^\s*" + _key(path[-1]) + r"\s*=")
+    parent = re.compile(r"^\s*" + _key(path[-2]) + r"\s*=") if len(path) > 1 else key
+    for pattern in (key, parent):
+        for number in range(best, len(lines) + 1):
+            line = lines[number - 1]
+            if number > best and line.lstrip().startswith("["):
+                break
+            if pattern.match(line):
+                return number
+    return best
+
+
+def _key(word: str) -> str:
+    return rf"[\"']?{re.escape(word)}[\"']?"
+
+
+def open_edition(game: str, text: str, origin: str) -> tuple[Table, Imprint]:
+    """Parse an edition file and read what it says of itself."""
+    try:
+        values = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        raise EditionError(f"{origin}: not valid TOML: {fault}") from None
+    table = Table(origin, text, [], values)
+    about = table.table("edition")
+    if about.word("game") != game:
+        raise about.error("game", f"edition of {about.word('game')!r}; expected {game!r}")
+    name = about.word("name")
+    sources = table.table("provenance")
+    rules = {key: value for key, value in values.items() if key not in ("edition", "provenance")}
+    for key in rules:
+        if not sources.has(key):
+            raise table.error(key, f"table '{key}' has no entry in [provenance]")
+    provenance = tuple([_provenance(sources, key) for key in sources.values])
+    canonical = json.dumps(rules, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    digest = hashlib.sha256(canonical.encode("ascii")).hexdigest()[:16]
+    return table, Imprint(game, name, digest, provenance, text)
+
+
+def _provenance(sources: Table, key: str) -> Provenance:
+    entry = sources.table(key)
+    return Provenance(key, entry.word("source", SOURCES), entry.word("note"))

@@ -1,0 +1,180 @@
+"""A match: a record and the state it leads to, side by side. Replay and undo live here."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from quattrocento.core.editions import Edition
+from quattrocento.core.game import Game
+from quattrocento.core.moves import IllegalMove, Move, read, write
+from quattrocento.core.position import plain
+from quattrocento.core.record import WIDTH, Entry, Record, RecordError
+from quattrocento.core.rng import Rng, commitment
+from quattrocento.core.state import EVERYONE, Event, State
+
+
+class UndoError(ValueError):
+    """The seat cannot take anything back; `reason` says why, for the reader's language."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"nothing can be taken back: {reason}")
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Horizon:
+    """How far back a seat may go: to `ply`, because of `reason` (revealed, other, start)."""
+
+    ply: int
+    reason: str
+
+
+class Match:
+    def __init__(self, game: Game, record: Record, edition: Edition, options: Any) -> None:
+        self.game = game
+        self.record = record
+        self.state: State = game.start(
+            record.seats, options, edition, Rng(bytes.fromhex(record.seed))
+        )
+        self.chain = chain("", self.log)
+
+    @property
+    def log(self) -> list[Event]:
+        assert self.state.log is not None
+        return self.state.log
+
+    def play(self, seat: int, text: str) -> Move:
+        """Play a move given as text; an illegal one raises and changes nothing."""
+        return self.make(seat, read(self.state, seat, text))
+
+    def make(self, seat: int, move: Move) -> Move:
+        """Play a move that is known to be legal."""
+        told = len(self.log)
+        self.state.play(seat, move)
+        self.chain = chain(self.chain, self.log[told:])
+        entry = Entry(seat, write(move), self.chain[:WIDTH])
+        self.record = replace(self.record, moves=(*self.record.moves, entry))
+        if self.state.over:
+            totals = tuple(score.total for score in self.game.scores(self.state))
+            self.record = replace(self.record, result=totals, digest=seal(self.chain, totals))
+        return move
+
+    def horizon(self, seat: int) -> Horizon:
+        """The last moment at which something was revealed or another seat chose."""
+        other = 0
+        for ply, entry in enumerate(self.record.moves, 1):
+            if entry.seat != seat:
+                other = ply
+        if self.state.revealed >= other:
+            return Horizon(self.state.revealed, "revealed" if self.state.revealed else "start")
+        return Horizon(other, "other")
+
+    def undo(self, seat: int, beyond: bool = False) -> None:
+        """Take back this seat's last move; `beyond` the horizon only where all agree to it."""
+        plies = [ply for ply, entry in enumerate(self.record.moves) if entry.seat == seat]
+        if not plies:
+            raise UndoError("start")
+        horizon = self.horizon(seat)
+        target = plies[-1]
+        if target < horizon.ply and not beyond:
+            raise UndoError(horizon.reason)
+        record = self.record
+        if target < horizon.ply:
+            note = f"{len(record.moves)}>{target}"
+            undone = " ".join(filter(None, [record.tags.get("undone", ""), note]))
+            record = replace(record, tags={**record.tags, "undone": undone})
+        self.rewind(replace(record, moves=record.moves[:target], result=(), digest=""))
+
+    def rewind(self, record: Record) -> None:
+        fresh = replay(self.game, record)
+        self.record, self.state, self.chain = fresh.record, fresh.state, fresh.chain
+
+
+def open_match(
+    game: Game, seats: int, options: Any, edition: Edition, key: bytes, **tags: str
+) -> Match:
+    """Begin a new match."""
+    imprint = edition.imprint
+    own = imprint.digest == game.edition().imprint.digest
+    record = Record(
+        game=game.key,
+        revision=game.revision,
+        edition=imprint.name,
+        edition_digest=imprint.digest,
+        options=game.chosen(options),
+        seats=seats,
+        commitment=commitment(key),
+        seed=key.hex(),
+        tags=tags,
+        edition_text="" if own else imprint.text,
+    )
+    return Match(game, record, edition, options)
+
+
+def replay(game: Game, record: Record, upto: int | None = None) -> Match:
+    """Play a record again, all of it or up to a ply, and refuse it where it goes another way."""
+    if not record.seed:
+        raise RecordError("the record holds no seed: it is of a game that was still running")
+    if commitment(bytes.fromhex(record.seed)) != record.commitment:
+        raise RecordError("the seed does not fit the commitment: one of them was changed")
+    edition = game.edition(record.edition_text, "the record's own edition")
+    if record.edition_text and edition.imprint.digest != record.edition_digest:
+        raise RecordError("the record's own edition does not fit its digest: one was changed")
+    bare = replace(record, moves=(), result=(), digest="")
+    match = Match(game, bare, edition, game.choose(record.options))
+    hint = _differences(game, record, edition)
+    for ply, entry in enumerate(record.moves[:upto], 1):
+        where = f"line {entry.line}, move {ply}" if entry.line else f"move {ply}"
+        try:
+            match.play(entry.seat, entry.text)
+        except IllegalMove as fault:
+            raise RecordError(f"{where}: {fault}{hint}") from None
+        if entry.mark and match.record.moves[-1].mark != entry.mark:
+            raise RecordError(f"{where}: from here the game goes another way{hint}")
+    if upto is None and (record.result or record.digest):
+        _verify_end(match, record, hint)
+    return match
+
+
+def _verify_end(match: Match, record: Record, hint: str) -> None:
+    if not match.state.over:
+        raise RecordError(f"the record gives a result, but the game is not over{hint}")
+    if match.record.result != record.result:
+        played = " ".join(str(total) for total in match.record.result)
+        raise RecordError(f"the result should be '{played}'{hint}")
+    if record.digest and match.record.digest != record.digest:
+        raise RecordError(f"the digest of the finished game differs{hint}")
+
+
+def _differences(game: Game, record: Record, edition: Edition) -> str:
+    told = []
+    if record.revision != game.revision:
+        told.append(f"written by revision {record.revision} of the rules, this is {game.revision}")
+    if record.edition_digest != edition.imprint.digest:
+        told.append(f"written with edition {record.edition!r} {record.edition_digest}")
+    return f" ({'; '.join(told)})" if told else ""
+
+
+def event_data(event: Event) -> dict[str, Any]:
+    """An event as JSON."""
+    facts = {key: plain(value) for key, value in event.facts.items()}
+    data = {"ply": event.ply, "kind": event.kind, **facts}
+    return {**data, "seat": event.seat} if event.seat >= 0 else data
+
+
+def visible(events: Sequence[Event], seat: int | None) -> list[Event]:
+    """The events that a seat, or with None a spectator, is told."""
+    return [event for event in events if event.to in (EVERYONE, seat)]
+
+
+def chain(before: str, events: Sequence[Event]) -> str:
+    """The running digest over what everyone was told."""
+    told = [event_data(event) for event in visible(events, None)]
+    canonical = json.dumps(told, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256((before + canonical).encode("utf-8")).hexdigest()
+
+
+def seal(last: str, totals: tuple[int, ...]) -> str:
+    return hashlib.sha256((last + repr(totals)).encode("utf-8")).hexdigest()

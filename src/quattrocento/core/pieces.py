@@ -1,0 +1,65 @@
+"""Pieces: what lies on the table, each kind of thing once, known by its slug."""
+
+import importlib.resources
+import tomllib
+from typing import Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+P = TypeVar("P", bound="Piece")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Piece:
+    """One kind of card, tile or place. It carries identity only; figures stand in the edition."""
+
+    def __init__(self, slug: str, index: int) -> None:
+        self.slug: Final = slug
+        self.index: Final = index
+
+    def __repr__(self) -> str:
+        return self.slug
+
+    def __lt__(self, other: "Piece") -> bool:
+        return self.index < other.index
+
+
+class Seat(Piece):
+    """A place at the table, where it is the object of an event and not its subject."""
+
+
+def kebab(name: str) -> str:
+    """`TakeBack` -> `take-back`."""
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+
+
+def kind(piece: Piece) -> str:
+    return kebab(type(piece).__name__)
+
+
+def label(piece: Piece) -> str:
+    """`card:m10`: the name of a piece in JSON, picks and translations."""
+    return f"{kind(piece)}:{piece.slug}"
+
+
+def make(slugs: list[str], cls: type[P]) -> dict[str, P]:
+    return {slug: cls(slug, index) for index, slug in enumerate(slugs)}
+
+
+def load(package: str, section: str, cls: type[P]) -> dict[str, P]:
+    """The pieces that a section of the game's own `components.toml` names, in its order.
+
+    A section is a table (its keys are the slugs) or a list of slugs, as in `map.cities`.
+    """
+    text = importlib.resources.files(package).joinpath("components.toml").read_text("utf-8")
+    found: object = tomllib.loads(text)
+    for key in section.split("."):
+        if not isinstance(found, dict) or key not in found:
+            raise KeyError(f"components.toml of {package} has no section '{section}'")
+        found = found[key]
+    if not isinstance(found, (dict, list)):
+        raise TypeError(f"section '{section}' of {package} is neither a table nor a list")
+    return make([str(slug) for slug in found], cls)
+
+
+SEATS: Final = [Seat(str(index), index) for index in range(8)]

@@ -1,0 +1,15 @@
+"""Random play: the measure of speed, and the simplest opponent's whole mind."""
+
+from quattrocento.core.rng import Rng
+from quattrocento.core.state import State
+
+
+def playout(s: State, rng: Rng, limit: int = 1 << 30) -> int:
+    """Play uniformly random moves to the end, or `limit` of them; return how many were made."""
+    moves = 0
+    while s.agenda and moves < limit:
+        seat = s.turn()
+        options = s.options(seat)
+        s.play(seat, options[rng.below(len(options))])
+        moves += 1
+    return moves

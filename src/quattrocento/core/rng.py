@@ -1,0 +1,92 @@
+"""Randomness that anyone can verify: a hash in counter mode.
+
+The stream is a sequence of 32-bit words. Word `i` is the little-endian word `i % 16` of
+`BLAKE2b(key, message = i // 16 as 8 little-endian bytes)`, so a generator is a key and a
+position: cheap to copy, the same on every machine.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+WORDS = 16
+SPAN = 1 << 32
+
+
+def seed_key(seed: str) -> bytes:
+    """The 256-bit key of a seed: 64 hexadecimal digits are the key, other text is hashed."""
+    if is_key(seed):
+        return bytes.fromhex(seed)
+    return hashlib.sha256(seed.encode("utf-8")).digest()
+
+
+def is_key(text: str) -> bool:
+    return len(text) == 64 and all(c in "0123456789abcdef" for c in text)
+
+
+def commitment(key: bytes) -> str:
+    """What is shown before the game, so that nobody can change the key afterwards."""
+    return hashlib.sha256(b"quattrocento" + key).hexdigest()
+
+
+class Rng:
+    def __init__(self, key: bytes, position: int = 0) -> None:
+        self.key = key
+        self.position = position
+        self._words: list[int] = []
+        self._block = -1
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rng) and self.key == other.key and self.position == other.position
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.position))
+
+    def clone(self) -> "Rng":
+        twin = Rng(self.key, self.position)
+        twin._words = self._words
+        twin._block = self._block
+        return twin
+
+    def word(self) -> int:
+        block = self.position >> 4
+        if block != self._block:
+            self._words = _block_words(self.key, block)
+            self._block = block
+        word = self._words[self.position & 15]
+        self.position += 1
+        return word
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, all equally likely."""
+        if n < 1:
+            raise ValueError(f"'{n}' leaves nothing to choose from; expected at least 1")
+        limit = SPAN - SPAN % n
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % n
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[Any]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            item = items[last]
+            items[last] = items[other]
+            items[other] = item
+
+    def child(self, name: str) -> "Rng":
+        """Another stream, independent of this one and of children of other names."""
+        word = self.word().to_bytes(4, "little")
+        return Rng(
+            hashlib.blake2b(word + name.encode("utf-8"), key=self.key, digest_size=32).digest()
+        )
+
+
+def _block_words(key: bytes, block: int) -> list[int]:
+    digest = hashlib.blake2b(block.to_bytes(8, "little"), key=key).digest()
+    return [int.from_bytes(digest[4 * i : 4 * i + 4], "little") for i in range(WORDS)]

@@ -1,0 +1,160 @@
+"""The state of a game in progress: an agenda of steps, and what the games add to it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from quattrocento.core.moves import Move
+from quattrocento.core.rng import Rng
+from quattrocento.core.steps import Choice, JointChoice, Question, Refusal, Step
+
+T = TypeVar("T")
+
+EVERYONE = -1
+NOBODY = -1
+
+
+@dataclass(frozen=True)
+class Event:
+    """A fact that players are told: never a sentence. `to` is a seat or EVERYONE."""
+
+    ply: int
+    kind: str
+    seat: int
+    to: int
+    facts: Mapping[str, object]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class State:
+    """Games add `edition`, `settings` and fields of their own, and write `clone()`."""
+
+    seats: int
+    rng: Rng
+    agenda: list[Step]
+    answers: dict[int, Move]
+    log: list[Event] | None
+    ply: int
+    revealed: int
+
+    def clone(self) -> Self:
+        raise TypeError(f"{type(self).__name__} does not say how to clone itself")
+
+    # what rule code does
+
+    def then(self, *steps: Step) -> None:
+        """Do these next, in this order."""
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(reversed(steps))
+
+    def tell(self, kind: str, seat: int = NOBODY, to: int = EVERYONE, **facts: object) -> None:
+        if self.log is not None:
+            self.log.append(Event(self.ply, kind, seat, to, facts))
+
+    def reveal(self) -> None:
+        """Something hidden came to light: no undo goes back beyond this move."""
+        self.revealed = self.ply
+
+    def draw(self, pile: list[T], count: int) -> list[T]:
+        """Take from the top (the end) of a pile: as many as there are, up to `count`."""
+        self.revealed = self.ply
+        start = max(0, len(pile) - count)
+        taken = pile[start:]
+        del pile[start:]
+        taken.reverse()
+        return taken
+
+    def shuffle(self, pile: list[Any]) -> None:
+        self.revealed = self.ply
+        self.rng.shuffle(pile)
+
+    def roll(self, sides: int) -> int:
+        self.revealed = self.ply
+        return 1 + self.rng.below(sides)
+
+    # what the engine does
+
+    @property
+    def over(self) -> bool:
+        return not self.agenda
+
+    def waiting(self) -> list[Choice]:
+        """The choices that are open now."""
+        if not self.agenda:
+            return []
+        top = self.agenda[-1]
+        if isinstance(top, JointChoice):
+            return [choice for choice in top.choices if choice.seat not in self.answers]
+        assert isinstance(top, Choice)
+        return [top]
+
+    def choice(self, seat: int) -> Choice | None:
+        """What this seat is asked now, if anything."""
+        for choice in self.waiting():
+            if choice.seat == seat:
+                return choice
+        return None
+
+    def turn(self) -> int:
+        """The first seat that is asked now."""
+        top = self.agenda[-1]
+        if isinstance(top, Choice):
+            return top.seat
+        return self.waiting()[0].seat
+
+    def options(self, seat: int) -> Sequence[Move]:
+        if self.agenda:
+            top = self.agenda[-1]
+            if isinstance(top, Choice):
+                return top.options(self) if top.seat == seat else ()
+        choice = self.choice(seat)
+        return choice.options(self) if choice is not None else ()
+
+    def refusals(self, seat: int) -> Sequence[Refusal]:
+        choice = self.choice(seat)
+        return choice.refusals(self) if choice is not None else ()
+
+    def play(self, seat: int, move: Move) -> None:
+        """Play a legal move and go on to the next question. Legality is the reader's business."""
+        self.ply += 1
+        top = self.agenda[-1]
+        if isinstance(top, Choice):
+            self.agenda.pop()
+            top.play(self, move)
+        else:
+            assert isinstance(top, JointChoice)
+            self.answers[seat] = move
+            if len(self.answers) < len(top.choices):
+                return
+            answers = self.answers
+            self.answers = {}
+            self.agenda.pop()
+            self.revealed = self.ply
+            top.reveal(self, answers)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run steps until somebody must choose or the game is over."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda[-1]
+            if isinstance(step, Question):
+                return
+            agenda.pop()
+            step.run(self)
+
+
+def imagine_answers(s: State, seat: int, rng: Rng) -> None:
+    """Replace the hidden answers of the others to a joint choice by ones they could have given."""
+    if not s.answers:
+        return
+    top = s.agenda[-1]
+    assert isinstance(top, JointChoice)
+    for choice in top.choices:
+        if choice.seat in s.answers and choice.seat != seat:
+            s.answers[choice.seat] = rng.pick(choice.options(s))

@@ -1,0 +1,73 @@
+"""Steps: what happens next. A state holds a stack of them, its agenda."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from quattrocento.core.moves import Move
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A move one might try, the rule that forbids it, and the words that say why."""
+
+    move: Move
+    rule: str
+    reason: str
+    facts: Mapping[str, object] = field(default_factory=dict)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Step:
+    """Something that happens without anybody choosing. It runs once and holds no secrets."""
+
+    def run(self, s: Any) -> None:
+        raise TypeError(f"{type(self).__name__} has nothing to run")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Question(Step):
+    """A step that stops the game until somebody has chosen."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Choice(Question):
+    """One decision of one seat: what may be chosen, why the rest may not, what then happens."""
+
+    seat: int
+
+    def options(self, s: Any) -> Sequence[Move]:
+        """Never empty, in a stable order."""
+        raise TypeError(f"{type(self).__name__} has no options")
+
+    def play(self, s: Any, move: Move) -> None:
+        raise TypeError(f"{type(self).__name__} cannot be played")
+
+    def refusals(self, s: Any) -> Sequence[Refusal]:
+        """For people: what one might try here and may not."""
+        return ()
+
+    def preview(self, s: Any, move: Move) -> Mapping[str, object]:
+        """For people: the certain consequences of a move."""
+        return {}
+
+    def facts(self, s: Any) -> Mapping[str, object]:
+        """What the sentence that asks the question speaks of."""
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class JointChoice(Question):
+    """Decisions of several seats at once: answered in any order, revealed together."""
+
+    choices: tuple[Choice, ...]
+
+    def reveal(self, s: Any, answers: Mapping[int, Move]) -> None:
+        for choice in self.choices:
+            choice.play(s, answers[choice.seat])

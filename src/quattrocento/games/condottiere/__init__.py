@@ -1,0 +1,26 @@
+"""Condottiere, after the rules of the first edition of 1995."""
+
+from quattrocento.core.game import Game
+from quattrocento.games.condottiere.components import MAPS, PACKAGE, read_edition
+from quattrocento.games.condottiere.realm import scores, standing
+from quattrocento.games.condottiere.setup import check, setup
+from quattrocento.games.condottiere.state import FIRST, Options
+from quattrocento.games.condottiere.view import imagine, view
+
+GAME = Game(
+    key="condottiere",
+    title="Condottiere",
+    prefix="CON",
+    package=PACKAGE,
+    revision=1,
+    seats=range(2, 7),
+    choices={"first": (FIRST, *range(6)), "map": MAPS, "hand_sizes": ("open", "hidden")},
+    options=Options,
+    read_edition=read_edition,
+    setup=setup,
+    view=view,
+    imagine=imagine,
+    scores=scores,
+    standing=standing,
+    check=check,
+)

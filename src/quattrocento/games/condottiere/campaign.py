@@ -1,0 +1,125 @@
+"""The campaign: dealing, naming cities, battle after battle, until a realm is large enough."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from quattrocento.core.moves import Move
+from quattrocento.core.state import NOBODY
+from quattrocento.core.steps import Choice, JointChoice, Refusal, Step
+from quattrocento.games.condottiere.battle import BATTLE
+from quattrocento.games.condottiere.cards import has_mercenary
+from quattrocento.games.condottiere.components import DECK, Card
+from quattrocento.games.condottiere.moves import DISCARD, KEEP, NAME, Discard, NameCity
+from quattrocento.games.condottiere.state import Condottiere, cities, holders, no_cards
+
+
+@dataclass(frozen=True)
+class Deal(Step):
+    """CON-04, CON-41 All cards are shuffled; each gets ten, and two for every city held."""
+
+    def run(self, s: Condottiere) -> None:
+        pack: list[Card] = []
+        for card, count in zip(DECK, s.edition.counts, strict=True):
+            pack.extend([card] * count)
+        s.shuffle(pack)
+        s.round += 1
+        s.quiet = 0
+        s.tell("deals", s.condottiere, round=s.round)
+        for seat, captain in enumerate(s.captains):
+            size = s.edition.base + s.edition.per_city * len(cities(s, seat))
+            dealt = s.draw(pack, size)
+            captain.hand = count_cards(dealt)
+            captain.known = no_cards()
+            s.tell("receives", seat, count=size)
+            if s.log is not None:
+                s.tell("hand", seat, to=seat, cards=sorted(dealt))
+        s.deck = count_cards(pack)
+        s.aside = no_cards()
+        s.then(CITY_CHOICES[s.condottiere])
+
+
+def count_cards(cards: Sequence[Card]) -> list[int]:
+    counts = no_cards()
+    for card in cards:
+        counts[card.index] += 1
+    return counts
+
+
+@dataclass(frozen=True)
+class CityChoice(Choice):
+    """CON-05, CON-37, CON-42 The condottiere names any city for the next battle."""
+
+    def options(self, s: Condottiere) -> Sequence[Move]:
+        return NAME
+
+    def play(self, s: Condottiere, move: Move) -> None:
+        assert isinstance(move, NameCity)
+        s.city = move.city
+        s.tell("names-city", self.seat, city=move.city)
+        s.then(BATTLE, DISCARDS, NEXT_BATTLE)
+
+
+@dataclass(frozen=True)
+class Discards(Step):
+    """CON-36 Everyone who holds cards is asked, so that the question tells nothing."""
+
+    def run(self, s: Condottiere) -> None:
+        if s.winner == NOBODY:
+            asked = holders(s)
+            if asked:
+                s.then(JointChoice(tuple([HAND_CHOICES[seat] for seat in asked])))
+
+
+@dataclass(frozen=True)
+class HandChoice(Choice):
+    """CON-36 A hand without a mercenary may be thrown in, whole."""
+
+    def options(self, s: Condottiere) -> Sequence[Move]:
+        return ONLY_KEEP if has_mercenary(s.captains[self.seat].hand) else KEEP_OR_DISCARD
+
+    def play(self, s: Condottiere, move: Move) -> None:
+        if isinstance(move, Discard):
+            captain = s.captains[self.seat]
+            thrown = [card for card in DECK for _ in range(captain.hand[card.index])]
+            s.tell("discards", self.seat, cards=thrown)
+            put_aside(s, self.seat)
+
+    def refusals(self, s: Condottiere) -> Sequence[Refusal]:
+        if has_mercenary(s.captains[self.seat].hand):
+            return [Refusal(DISCARD, "CON-36", "holds-mercenary")]
+        return ()
+
+
+def put_aside(s: Condottiere, seat: int) -> None:
+    captain = s.captains[seat]
+    for index, count in enumerate(captain.hand):
+        s.aside[index] += count
+    captain.hand = no_cards()
+    captain.known = no_cards()
+
+
+@dataclass(frozen=True)
+class NextBattle(Step):
+    """CON-40, CON-42, CON-46 On to the next city, or to a new deal."""
+
+    def run(self, s: Condottiere) -> None:
+        if s.winner != NOBODY:
+            return
+        if len(holders(s)) <= 1:
+            s.tell("round-ends")
+            s.then(DEAL)
+        elif s.quiet >= s.seats:
+            s.tell("stalemate", battles=s.quiet)
+            s.then(DEAL)
+        else:
+            s.then(CITY_CHOICES[s.condottiere])
+
+
+DEAL: Final = Deal()
+DISCARDS: Final = Discards()
+NEXT_BATTLE: Final = NextBattle()
+CITY_CHOICES: Final = [CityChoice(seat) for seat in range(6)]
+HAND_CHOICES: Final[list[Choice]] = [HandChoice(seat) for seat in range(6)]
+ONLY_KEEP: Final = [KEEP]
+KEEP_OR_DISCARD: Final = [KEEP, DISCARD]

@@ -1,0 +1,77 @@
+"""The cards, the cities, and the figures of an edition."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from quattrocento.core.editions import Edition, Imprint, Table
+from quattrocento.core.pieces import Piece, load
+
+
+class Card(Piece):
+    """CON-02 A kind of card."""
+
+
+class City(Piece):
+    """CON-06 A city, and the region around it."""
+
+
+PACKAGE: Final = "quattrocento.games.condottiere"
+CARDS: Final = load(PACKAGE, "deck", Card)
+CITIES: Final = load(PACKAGE, "map.cities", City)
+DECK: Final = list(CARDS.values())
+CITY: Final = list(CITIES.values())
+MAPS: Final = ("rulebook", "published")
+
+SCARECROW: Final = CARDS["scarecrow"]
+DRUMMER: Final = CARDS["drummer"]
+BISHOP: Final = CARDS["bishop"]
+SURRENDER: Final = CARDS["surrender"]
+WINTER: Final = CARDS["winter"]
+HEROINE: Final = CARDS["heroine"]
+SPECIALS: Final = (SCARECROW, DRUMMER, BISHOP, SURRENDER, WINTER, HEROINE)
+MERCENARIES: Final = [card for card in DECK if card not in SPECIALS]
+
+
+@dataclass(frozen=True)
+class Figures(Edition):
+    """An edition's figures. Lists go by `card.index`, `city.index` and the number of players."""
+
+    counts: list[int]
+    values: list[int]
+    base: int
+    per_city: int
+    target: list[int]
+    markers: int
+    neighbours: dict[str, list[int]]
+
+
+def read_edition(table: Table, imprint: Imprint) -> Figures:
+    deck = table.table("deck").each(CARDS)
+    deal = table.table("deal")
+    victory = table.table("victory")
+    borders = table.table("borders")
+    cities = table.table("map")
+    if cities.words("cities") != list(CITIES):
+        raise cities.error("cities", f"'map.cities' must be {', '.join(CITIES)}, in this order")
+    return Figures(
+        imprint=imprint,
+        counts=[entry.integer("count") for entry in deck],
+        values=[entry.integer("value") for entry in deck],
+        base=deal.integer("base", 1),
+        per_city=deal.integer("per_city"),
+        target=[0, 0] + [victory.integer(str(seats), 1) for seats in range(2, 7)],
+        markers=table.table("markers").integer("per_player", 1),
+        neighbours={key: read_borders(borders, key) for key in MAPS},
+    )
+
+
+def read_borders(table: Table, key: str) -> list[int]:
+    """The neighbours of each city as a bit mask."""
+    masks = [0] * len(CITY)
+    for pair in table.items(key):
+        if not isinstance(pair, list) or len(pair) != 2 or pair[0] == pair[1]:
+            raise table.error(key, f"{pair!r} is no border; expected two different cities")
+        one, other = (table.resolve(key, str(slug), CITIES) for slug in pair)
+        masks[one.index] |= 1 << other.index
+        masks[other.index] |= 1 << one.index
+    return masks

@@ -1,0 +1,2 @@
+nothing = nichts
+player = Spieler { $number }

@@ -1,0 +1,113 @@
+# Condottiere. Formen: einen = unbestimmter Artikel im Akkusativ, den = bestimmter im Akkusativ.
+
+card-m1 = Söldner 1
+    .einen = einen Söldner 1
+    .den = den Söldner 1
+card-m2 = Söldner 2
+    .einen = einen Söldner 2
+    .den = den Söldner 2
+card-m3 = Söldner 3
+    .einen = einen Söldner 3
+    .den = den Söldner 3
+card-m4 = Söldner 4
+    .einen = einen Söldner 4
+    .den = den Söldner 4
+card-m5 = Söldner 5
+    .einen = einen Söldner 5
+    .den = den Söldner 5
+card-m6 = Söldner 6
+    .einen = einen Söldner 6
+    .den = den Söldner 6
+card-m10 = Söldner 10
+    .einen = einen Söldner 10
+    .den = den Söldner 10
+card-scarecrow = Vogelscheuche
+    .einen = eine Vogelscheuche
+    .den = die Vogelscheuche
+card-drummer = Trommler
+    .einen = einen Trommler
+    .den = den Trommler
+card-bishop = Bischof
+    .einen = einen Bischof
+    .den = den Bischof
+card-surrender = Übergabe
+    .einen = eine Übergabe
+    .den = die Übergabe
+card-winter = Winter
+    .einen = einen Winter
+    .den = den Winter
+card-heroine = Heldin
+    .einen = eine Heldin
+    .den = die Heldin
+city-torino = Turin
+city-milano = Mailand
+city-venezia = Venedig
+city-genova = Genua
+city-mantova = Mantua
+city-parma = Parma
+city-modena = Modena
+city-ferrara = Ferrara
+city-bologna = Bologna
+city-lucca = Lucca
+city-firenze = Florenz
+city-siena = Siena
+city-urbino = Urbino
+city-spoleto = Spoleto
+city-ancona = Ancona
+city-roma = Rom
+city-napoli = Neapel
+
+# was gefragt wird
+step-city-choice = { $seat }, bestimme die Stadt für den nächsten Kampf.
+step-turn = { $seat }, spiele im Kampf um { $city } eine Karte aus oder setze aus.
+step-scarecrow-stands = { $seat }, nimm einen deiner Söldner auf die Hand zurück oder nichts.
+step-hand-choice = { $seat }, behalte deine Karten für den nächsten Kampf oder wirf sie alle ab.
+
+# was man tun kann
+move-name-city = Um { $city } kämpfen
+move-play = { $card } ausspielen
+move-pass = Aussetzen
+move-take-back = { $card } zurücknehmen
+move-take-nothing = Nichts zurücknehmen
+move-keep = Karten behalten
+move-discard = Alle Karten abwerfen
+
+# was geschehen ist
+event-deals = Runde { $round }. { $seat } mischt alle Karten und teilt aus.
+event-receives = { $seat } bekommt { $count } Karten.
+event-hand = Deine Hand: { $cards }.
+event-names-city = { $seat } zieht vor { $city }.
+event-plays = { $seat } spielt { $card_einen } aus.
+event-waits = { $seat } verteidigt und setzt vorerst aus.
+event-passes = { $seat } setzt aus.
+event-spent = { $seat } hat keine Karten mehr.
+event-takes-back = { $seat } nimmt { $card_den } auf die Hand zurück.
+event-takes-nothing = { $seat } nimmt nichts zurück.
+event-wins = { $seat } gewinnt { $city } und ist Condottiere. Stärken: { $strengths }.
+event-no-winner = Niemand gewinnt { $city }. Stärken: { $strengths }.
+event-city-holds = Niemand gewinnt { $city }: { $owner } behält die Stadt und ist Condottiere. Stärken: { $strengths }.
+event-discards = { $seat } wirft die ganze Hand ab: { $cards }.
+event-round-ends = Die Runde ist zu Ende: Höchstens einer hat noch Karten.
+event-stalemate = { $battles ->
+    [one] Ein Kampf in Folge ohne eine einzige Karte: Nach der Hausregel geben alle ihre Karten zurück.
+   *[other] { $battles } Kämpfe in Folge ohne eine einzige Karte: Nach der Hausregel geben alle ihre Karten zurück.
+}
+event-victory = { $seat } eint das Reich und gewinnt das Spiel!
+
+# warum nicht
+why-not-in-hand = Du hast { $card_den } nicht auf der Hand
+why-not-in-line = Du hast { $card_den } in diesem Kampf nicht ausgespielt
+why-special-stays = Nur ein Söldner kommt auf die Hand zurück
+why-heroine-stays = Keine Vogelscheuche nimmt eine Heldin zurück
+why-holds-mercenary = Du hast einen Söldner auf der Hand, also bleiben die Karten
+
+# der Tisch
+part-group = Städte in der größten zusammenhängenden Gruppe
+option-first = Erster Condottiere
+option-first-random = ausgelost
+option-map = Landkarte
+option-map-rulebook = Grenzen nach dem Beispiel der Spielregel
+option-map-published = Grenzen der späteren Auflagen
+option-hand_sizes = Anzahl der Handkarten
+option-hand_sizes-open = offen
+option-hand_sizes-hidden = verdeckt

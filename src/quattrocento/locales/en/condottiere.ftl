@@ -1,0 +1,113 @@
+# Condottiere. Forms: a = with the indefinite article, the = with the definite one.
+
+card-m1 = Mercenary 1
+    .a = a mercenary 1
+    .the = the mercenary 1
+card-m2 = Mercenary 2
+    .a = a mercenary 2
+    .the = the mercenary 2
+card-m3 = Mercenary 3
+    .a = a mercenary 3
+    .the = the mercenary 3
+card-m4 = Mercenary 4
+    .a = a mercenary 4
+    .the = the mercenary 4
+card-m5 = Mercenary 5
+    .a = a mercenary 5
+    .the = the mercenary 5
+card-m6 = Mercenary 6
+    .a = a mercenary 6
+    .the = the mercenary 6
+card-m10 = Mercenary 10
+    .a = a mercenary 10
+    .the = the mercenary 10
+card-scarecrow = Scarecrow
+    .a = a scarecrow
+    .the = the scarecrow
+card-drummer = Drummer
+    .a = a drummer
+    .the = the drummer
+card-bishop = Bishop
+    .a = a bishop
+    .the = the bishop
+card-surrender = Surrender
+    .a = a surrender
+    .the = the surrender
+card-winter = Winter
+    .a = a winter
+    .the = the winter
+card-heroine = Heroine
+    .a = a heroine
+    .the = the heroine
+city-torino = Turin
+city-milano = Milan
+city-venezia = Venice
+city-genova = Genoa
+city-mantova = Mantua
+city-parma = Parma
+city-modena = Modena
+city-ferrara = Ferrara
+city-bologna = Bologna
+city-lucca = Lucca
+city-firenze = Florence
+city-siena = Siena
+city-urbino = Urbino
+city-spoleto = Spoleto
+city-ancona = Ancona
+city-roma = Rome
+city-napoli = Naples
+
+# what is asked
+step-city-choice = { $seat }, name the city for the next battle.
+step-turn = { $seat }, play a card in the battle for { $city }, or pass.
+step-scarecrow-stands = { $seat }, take one of your mercenaries back to hand, or nothing.
+step-hand-choice = { $seat }, keep your hand for the next battle, or discard it.
+
+# what one can do
+move-name-city = Fight for { $city }
+move-play = Play { $card_the }
+move-pass = Pass
+move-take-back = Take { $card_the } back
+move-take-nothing = Take nothing back
+move-keep = Keep the hand
+move-discard = Discard the hand
+
+# what has happened
+event-deals = Round { $round }. { $seat } shuffles all the cards and deals.
+event-receives = { $seat } gets { $count } cards.
+event-hand = Your hand: { $cards }.
+event-names-city = { $seat } marches on { $city }.
+event-plays = { $seat } plays { $card_a }.
+event-waits = { $seat }, the defender, passes for now.
+event-passes = { $seat } passes.
+event-spent = { $seat } has no cards left.
+event-takes-back = { $seat } takes { $card_the } back to hand.
+event-takes-nothing = { $seat } takes nothing back.
+event-wins = { $seat } wins { $city } and is the condottiere. Strengths: { $strengths }.
+event-no-winner = Nobody wins { $city }. Strengths: { $strengths }.
+event-city-holds = Nobody wins { $city }: { $owner } keeps the city and is the condottiere. Strengths: { $strengths }.
+event-discards = { $seat } discards the whole hand: { $cards }.
+event-round-ends = The round is over: at most one player still holds cards.
+event-stalemate = { $battles ->
+    [one] One battle in a row without a single card: by the house rule all hands are thrown in.
+   *[other] { $battles } battles in a row without a single card: by the house rule all hands are thrown in.
+}
+event-victory = { $seat } unites the realm and wins the game!
+
+# why not
+why-not-in-hand = You do not hold { $card_a }
+why-not-in-line = You have played no { $card } in this battle
+why-special-stays = Only a mercenary goes back to hand
+why-heroine-stays = No scarecrow takes a heroine back
+why-holds-mercenary = You hold a mercenary, so the hand stays
+
+# the table
+part-group = Cities in the largest connected group
+option-first = First condottiere
+option-first-random = drawn by lot
+option-map = Map
+option-map-rulebook = borders that fit the rulebook’s example
+option-map-published = borders of the later printings
+option-hand_sizes = Number of cards in the hands
+option-hand_sizes-open = open
+option-hand_sizes-hidden = hidden

@@ -1,0 +1,2 @@
+nothing = niente
+player = Giocatore { $number }

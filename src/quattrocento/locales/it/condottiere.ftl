@@ -1,0 +1,147 @@
+# Condottiere. Forme: un = articolo indeterminativo, il = determinativo; citta: a, di.
+
+card-m1 = Mercenario da 1
+    .un = un mercenario da 1
+    .il = il mercenario da 1
+card-m2 = Mercenario da 2
+    .un = un mercenario da 2
+    .il = il mercenario da 2
+card-m3 = Mercenario da 3
+    .un = un mercenario da 3
+    .il = il mercenario da 3
+card-m4 = Mercenario da 4
+    .un = un mercenario da 4
+    .il = il mercenario da 4
+card-m5 = Mercenario da 5
+    .un = un mercenario da 5
+    .il = il mercenario da 5
+card-m6 = Mercenario da 6
+    .un = un mercenario da 6
+    .il = il mercenario da 6
+card-m10 = Mercenario da 10
+    .un = un mercenario da 10
+    .il = il mercenario da 10
+card-scarecrow = Spaventapasseri
+    .un = uno spaventapasseri
+    .il = lo spaventapasseri
+card-drummer = Tamburino
+    .un = un tamburino
+    .il = il tamburino
+card-bishop = Vescovo
+    .un = un vescovo
+    .il = il vescovo
+card-surrender = Resa
+    .un = una resa
+    .il = la resa
+card-winter = Inverno
+    .un = un inverno
+    .il = l'inverno
+card-heroine = Eroina
+    .un = un'eroina
+    .il = l'eroina
+city-torino = Torino
+    .a = a Torino
+    .di = di Torino
+city-milano = Milano
+    .a = a Milano
+    .di = di Milano
+city-venezia = Venezia
+    .a = a Venezia
+    .di = di Venezia
+city-genova = Genova
+    .a = a Genova
+    .di = di Genova
+city-mantova = Mantova
+    .a = a Mantova
+    .di = di Mantova
+city-parma = Parma
+    .a = a Parma
+    .di = di Parma
+city-modena = Modena
+    .a = a Modena
+    .di = di Modena
+city-ferrara = Ferrara
+    .a = a Ferrara
+    .di = di Ferrara
+city-bologna = Bologna
+    .a = a Bologna
+    .di = di Bologna
+city-lucca = Lucca
+    .a = a Lucca
+    .di = di Lucca
+city-firenze = Firenze
+    .a = a Firenze
+    .di = di Firenze
+city-siena = Siena
+    .a = a Siena
+    .di = di Siena
+city-urbino = Urbino
+    .a = a Urbino
+    .di = di Urbino
+city-spoleto = Spoleto
+    .a = a Spoleto
+    .di = di Spoleto
+city-ancona = Ancona
+    .a = ad Ancona
+    .di = di Ancona
+city-roma = Roma
+    .a = a Roma
+    .di = di Roma
+city-napoli = Napoli
+    .a = a Napoli
+    .di = di Napoli
+
+# che cosa si chiede
+step-city-choice = { $seat }, nomina la città della prossima battaglia.
+step-turn = { $seat }, gioca una carta nella battaglia per { $city } oppure passa.
+step-scarecrow-stands = { $seat }, riprendi in mano uno dei tuoi mercenari oppure nulla.
+step-hand-choice = { $seat }, tieni la mano per la prossima battaglia oppure scartala.
+
+# che cosa si può fare
+move-name-city = Combatti per { $city }
+move-play = Gioca { $card_il }
+move-pass = Passa
+move-take-back = Riprendi { $card_il }
+move-take-nothing = Non riprendere nulla
+move-keep = Tieni la mano
+move-discard = Scarta la mano
+
+# che cosa è successo
+event-deals = Round { $round }. { $seat } mescola tutte le carte e le distribuisce.
+event-receives = { $seat } riceve { $count } carte.
+event-hand = La tua mano: { $cards }.
+event-names-city = { $seat } marcia su { $city }.
+event-plays = { $seat } gioca { $card_un }.
+event-waits = { $seat } difende e per ora passa.
+event-passes = { $seat } passa.
+event-spent = { $seat } non ha più carte.
+event-takes-back = { $seat } riprende in mano { $card_il }.
+event-takes-nothing = { $seat } non riprende nulla.
+event-wins = { $seat } conquista { $city } ed è il condottiere. Forze: { $strengths }.
+event-no-winner = Nessuno conquista { $city }. Forze: { $strengths }.
+event-city-holds = Nessuno conquista { $city }: { $owner } conserva la città ed è il condottiere. Forze: { $strengths }.
+event-discards = { $seat } scarta tutta la mano: { $cards }.
+event-round-ends = Il round è finito: al massimo un giocatore ha ancora carte.
+event-stalemate = { $battles ->
+    [one] Una battaglia di fila senza una sola carta: per la regola della casa tutti restituiscono le carte.
+   *[other] { $battles } battaglie di fila senza una sola carta: per la regola della casa tutti restituiscono le carte.
+}
+event-victory = { $seat } unisce il regno e vince la partita!
+
+# perché no
+why-not-in-hand = Non hai in mano { $card_un }
+why-not-in-line = In questa battaglia non hai giocato { $card_un }
+why-special-stays = Solo un mercenario torna in mano
+why-heroine-stays = Nessuno spaventapasseri riprende un’eroina
+why-holds-mercenary = Hai in mano un mercenario, quindi la mano resta
+
+# il tavolo
+part-group = Città del gruppo collegato più grande
+option-first = Primo condottiere
+option-first-random = a sorte
+option-map = Mappa
+option-map-rulebook = confini secondo l’esempio del regolamento
+option-map-published = confini delle edizioni successive
+option-hand_sizes = Numero di carte in mano
+option-hand_sizes-open = scoperto
+option-hand_sizes-hidden = nascosto

@@ -1,0 +1,139 @@
+"""Words: facts become sentences in the reader's language, by Project Fluent.
+
+Every message is named after what it says: `card-m10` a piece, `event-plays` an event, `step-turn`
+a question, `move-play` a move, `why-not-in-hand` a refusal. A piece's message carries the forms
+that sentences need as attributes; they reach a sentence as `$card_<attribute>`.
+"""
+
+import importlib.resources
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from quattrocento.core.game import option_text
+from quattrocento.core.moves import Move, facts, verb
+from quattrocento.core.pieces import Piece, Seat, kebab, label
+from quattrocento.core.state import Event
+from quattrocento.core.steps import Choice, Refusal
+
+LANGUAGES = ("en", "de", "it")
+
+
+class UnknownWord(LookupError):
+    """A catalogue lacks a message, or the message an argument: a fault of ours."""
+
+
+@cache
+def bundle(language: str, game: str) -> FluentBundle:
+    """The common catalogue and that of one game."""
+    found = FluentBundle([language], use_isolating=False)
+    folder = importlib.resources.files("quattrocento.locales").joinpath(language)
+    for name in ("common", game):
+        text = folder.joinpath(f"{name}.ftl").read_text("utf-8")
+        found.add_resource(FluentResource(text))
+    return found
+
+
+class Words:
+    """One language for one game; `names` are the players' names by seat."""
+
+    def __init__(self, language: str, game: str, names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.names = list(names)
+        self._bundle = bundle(language, game)
+
+    def __call__(self, key: str, **given: object) -> str:
+        return self.say(key, given)
+
+    def say(self, key: str, given: Mapping[str, object]) -> str:
+        if not self._bundle.has_message(key):
+            raise UnknownWord(f"{self.language}: no message '{key}'")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise UnknownWord(f"{self.language}: message '{key}' has no text")
+        text, errors = self._bundle.format_pattern(pattern, self._arguments(given))
+        if errors:
+            raise UnknownWord(f"{self.language}: message '{key}': {errors[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def piece(self, piece: Piece | str) -> str:
+        """The name of a piece, given itself or its label `card:m10`."""
+        return self._name(label(piece) if isinstance(piece, Piece) else piece)
+
+    def pieces(self, pieces: Iterable[Piece | str]) -> str:
+        """Names in a row, equal ones counted: `2 × Scarecrow, Winter`."""
+        counted: dict[str, int] = {}
+        for piece in pieces:
+            name = self.piece(piece)
+            counted[name] = counted.get(name, 0) + 1
+        row = [f"{count} × {name}" if count > 1 else name for name, count in counted.items()]
+        return ", ".join(row) or self("nothing")
+
+    def player(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self("player", number=seat + 1)
+
+    def event(self, event: Event) -> str:
+        return self.say(f"event-{event.kind}", {**event.facts, "seat": seat_piece(event.seat)})
+
+    def ask(self, choice: Choice, state: object) -> str:
+        """The question that a choice puts to its seat."""
+        asked = {**choice.facts(state), "seat": seat_piece(choice.seat)}
+        return self.say(f"step-{kebab(type(choice).__name__)}", asked)
+
+    def move(self, move: Move) -> str:
+        return self.say(f"move-{verb(move)}", facts(move))
+
+    def why(self, refusal: Refusal) -> str:
+        """Why a move is not possible, with the rule that says so."""
+        return f"{self.say(f'why-{refusal.reason}', refusal.facts)} · {refusal.rule}"
+
+    def option(self, key: str, value: object = None) -> str:
+        text = option_text(value)
+        named = f"option-{key}" if value is None else f"option-{key}-{text}"
+        return self(named) if self.has(named) else text
+
+    def _arguments(self, given: Mapping[str, object]) -> dict[str, object]:
+        arguments: dict[str, object] = {}
+        for key, value in given.items():
+            if isinstance(value, Seat):
+                arguments[key] = self.player(value.index) if value.index >= 0 else ""
+            elif isinstance(value, Piece) or self._is_label(value):
+                named = label(value) if isinstance(value, Piece) else str(value)
+                arguments[key] = self._name(named)
+                for form, text in self._forms(named).items():
+                    arguments[f"{key}_{form}"] = text
+            elif isinstance(value, (list, tuple)):
+                arguments[key] = self._row(value)
+            else:
+                arguments[key] = option_text(value) if isinstance(value, bool) else value
+        return arguments
+
+    def _row(self, values: Sequence[object]) -> str:
+        if values and all(isinstance(value, int) for value in values):
+            return " : ".join(str(value) for value in values)
+        return self.pieces(v if isinstance(v, Piece) else str(v) for v in values)
+
+    def _is_label(self, value: object) -> bool:
+        return isinstance(value, str) and ":" in value and self.has(value.replace(":", "-"))
+
+    def _name(self, named: str) -> str:
+        if named.startswith("seat:"):
+            return self.player(int(named[5:]))
+        return self.say(named.replace(":", "-"), {})
+
+    def _forms(self, named: str) -> dict[str, str]:
+        forms = {}
+        for form, pattern in self._bundle.get_message(named.replace(":", "-")).attributes.items():
+            text, errors = self._bundle.format_pattern(pattern, {})
+            if errors:
+                raise UnknownWord(f"{self.language}: form '{form}' of '{named}': {errors[0]}")
+            forms[form] = str(text)
+        return forms
+
+
+def seat_piece(seat: int) -> Seat:
+    return Seat(str(seat), seat)

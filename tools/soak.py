@@ -1,0 +1,72 @@
+"""Random games for a long time: `python tools/soak.py [MINUTES [SEED]]`.
+
+After every move the invariants hold and nobody sees what is hidden; every finished game
+replays from its text. A failure names the seed with which that one game comes again.
+"""
+
+import secrets
+import sys
+import time
+from itertools import count
+
+from quattrocento.core.game import Game, OptionError, option_text
+from quattrocento.core.match import Match, open_match, replay
+from quattrocento.core.record import parse
+from quattrocento.core.rng import Rng, seed_key
+from quattrocento.games import GAMES
+
+
+def begin(game: Game, rng: Rng) -> Match:
+    """A table of random size with random options; some do not fit together, so try again."""
+    while True:
+        chosen = {key: option_text(rng.pick(values)) for key, values in game.choices.items()}
+        options = game.choose(chosen)
+        key = seed_key(str(rng.below(1 << 30)))
+        try:
+            return open_match(game, rng.pick(game.seats), options, game.edition(), key)
+        except OptionError:
+            continue
+
+
+def check(match: Match, rng: Rng) -> None:
+    s, game = match.state, match.game
+    game.check(s)
+    seat = rng.below(s.seats)
+    dream = game.imagine(s, seat, rng)
+    assert game.view(dream, seat) == game.view(s, seat), f"the view of seat {seat} leaks"
+    assert dream.options(seat) == s.options(seat), f"the options of seat {seat} leak"
+
+
+def soak(game: Game, seed: str) -> int:
+    """Play one game to its end; return how many moves it had."""
+    rng = Rng(seed_key(seed))
+    match = begin(game, rng)
+    while not match.state.over:
+        seat = rng.pick(match.state.waiting()).seat
+        match.make(seat, rng.pick(match.state.options(seat)))
+        check(match, rng)
+    replay(game, parse(str(match.record)))
+    return len(match.record.moves)
+
+
+def main(minutes: float, seed: str) -> None:
+    moves = games = 0
+    end = time.monotonic() + 60 * minutes
+    for number in count():
+        for game in GAMES.values():
+            if time.monotonic() > end:
+                print(f"{games} games with {moves} moves, no fault found")
+                return
+            one = f"{seed}-{number}"
+            try:
+                moves += soak(game, one)
+            except Exception:
+                print(f"fault in {game.key} with seed {one!r}", file=sys.stderr)
+                raise
+            games += 1
+
+
+if __name__ == "__main__":
+    arguments = sys.argv[1:]
+    minutes = float(arguments[0]) if arguments else 10.0
+    main(minutes, arguments[1] if len(arguments) > 1 else secrets.token_hex(4))

@@ -2,5 +2,6 @@
 
 from quattrocento.core.game import Game
 from quattrocento.games.condottiere import GAME as CONDOTTIERE
+from quattrocento.games.princes import GAME as PRINCES
 
-GAMES: dict[str, Game] = {game.key: game for game in (CONDOTTIERE,)}
+GAMES: dict[str, Game] = {game.key: game for game in (CONDOTTIERE, PRINCES)}

@@ -63,10 +63,7 @@ def may_have(s: Princes, seat: int, pile: Pile) -> bool:
     if pile is BUILDER_PILE:
         return s.princes[seat].builders < s.edition.most_builders
     if pile is LANDSCAPE_PILE:
-        for landscape in LANDSCAPE:
-            if landscape_fits(s, seat, landscape):
-                return True
-        return False
+        return any(landscape_fits(s, seat, landscape) for landscape in LANDSCAPE)
     return True
 
 

@@ -73,7 +73,9 @@ def seen_from_east(mask: int) -> int:
 
 
 def read_outline(rows: list[str]) -> Shape:
-    return tuple([(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "#"])
+    return tuple(
+        [(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "#"]
+    )
 
 
 def turned(shape: Shape, facing: int) -> Shape:

@@ -5,7 +5,6 @@ from typing import Final
 
 from quattrocento.games.princes.board import ALL
 from quattrocento.games.princes.components import (
-    FREEDOM,
     LANDSCAPES,
     SIZES,
     Bonus,

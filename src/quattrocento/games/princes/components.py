@@ -291,7 +291,13 @@ def read_wish(table: Table) -> Wish:
 def read_seatings(table: Table, freedoms: int) -> list[Seating]:
     columns = [
         read_list(table, key, 4)
-        for key in ("florins", "base_price", "each_freedom", "blind_freedoms", "harsh_blind_freedoms")
+        for key in (
+            "florins",
+            "base_price",
+            "each_freedom",
+            "blind_freedoms",
+            "harsh_blind_freedoms",
+        )
     ]
     found = [Seating(*row) for row in zip(*columns, strict=True)]
     for seating in found:
@@ -302,10 +308,10 @@ def read_seatings(table: Table, freedoms: int) -> list[Seating]:
 
 def read_tallies(table: Table, key: str) -> list[tuple[str, int]]:
     wanted = table.table(key)
-    for name in wanted.keys():
+    for name in wanted.values:
         if name not in TALLIES:
             raise wanted.error(name, f"unknown '{name}'; expected one of {', '.join(TALLIES)}")
-    return [(name, wanted.integer(name, 1)) for name in wanted.keys()]
+    return [(name, wanted.integer(name, 1)) for name in wanted.values]
 
 
 def read_award(table: Table) -> Award:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from quattrocento.core.moves import Move
 from quattrocento.core.pieces import SEATS
 from quattrocento.core.steps import Refusal
-from quattrocento.games.princes.board import cells_of
+from quattrocento.games.princes.board import CELL, FACING, cells_of
 from quattrocento.games.princes.building import building_price, erect
 from quattrocento.games.princes.components import BUILDING, Building
 from quattrocento.games.princes.decisions import Decision
@@ -157,7 +157,8 @@ class Payment(Decision):
             self.seat,
             building=self.building,
             partner=SEATS[self.partner],
-            cell=PLACE[self.spot].cell,
+            cell=CELL[self.spot // len(FACING)],
+            facing=FACING[self.spot % len(FACING)],
             florins=move.florins,
         )
         answer = Answer(
@@ -208,9 +209,7 @@ class Answer(Decision):
     def counter(self, s: Princes, spot: int, florins: int) -> None:
         other = self.active if self.seat == self.partner else self.partner
         counters = self.counters + 1
-        s.then(
-            Answer(other, self.active, self.partner, self.building, spot, florins, counters)
-        )
+        s.then(Answer(other, self.active, self.partner, self.building, spot, florins, counters))
 
     def refusals(self, s: Princes) -> Sequence[Refusal]:
         if self.counters < s.edition.counter_offers:

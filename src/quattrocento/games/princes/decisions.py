@@ -138,6 +138,4 @@ class Selection(Decision):
         return {"deck": self.deck, "count": len(s.looking)}
 
 
-SELECTIONS: Final = [
-    [Selection(seat, deck) for seat in range(SEATS)] for deck in DECKS.values()
-]
+SELECTIONS: Final = [[Selection(seat, deck) for seat in range(SEATS)] for deck in DECKS.values()]

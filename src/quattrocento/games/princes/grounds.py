@@ -71,33 +71,22 @@ def spots(s: Princes, seat: int, tile: Tile) -> list[int]:
     """Every spot where this seat may lay the tile on its own."""
     sites = s.edition.sites[tile_index(tile)]
     closed = blocked(s, seat, tile)
-    found = []
-    index = 0
-    for mask in sites.masks:
-        if not mask & closed:
-            found.append(sites.spots[index])
-        index += 1
-    return found
+    return [sites.spots[way] for way, mask in enumerate(sites.masks) if not mask & closed]
 
 
 def joint_spots(s: Princes, west: int, east: int, building: Building) -> list[int]:
     """Every spot where these two may lay the building across their border."""
     seams = s.edition.seams[building.index]
     near, far = joint_blocked(s, west, east)
-    found = []
-    index = 0
-    for mask in seams.west:
-        if not mask & near and not seams.east[index] & far:
-            found.append(seams.spots[index])
-        index += 1
-    return found
+    return [
+        seams.spots[way]
+        for way, mask in enumerate(seams.west)
+        if not mask & near and not seams.east[way] & far
+    ]
 
 
 def fits(masks: list[int], closed: int) -> bool:
-    for mask in masks:
-        if not mask & closed:
-            return True
-    return False
+    return any(not mask & closed for mask in masks)
 
 
 def room(s: Princes, seat: int, candidates: int) -> int:
@@ -107,9 +96,9 @@ def room(s: Princes, seat: int, candidates: int) -> int:
     closed = prince.covered | walls(s, prince) | closed_border(s, seat)
     sites = s.edition.sites
     for index in range(TILES):
-        if candidates >> index & 1:
-            if fits(sites[index].masks, closed if index < len(BUILDING) else prince.covered):
-                found |= 1 << index
+        over = closed if index < len(BUILDING) else prince.covered
+        if candidates >> index & 1 and fits(sites[index].masks, over):
+            found |= 1 << index
     return found
 
 
@@ -124,12 +113,7 @@ def seam_room(s: Princes, seat: int, candidates: int) -> int:
 
 
 def fits_across(seams: Seams, near: int, far: int) -> bool:
-    index = 0
-    for mask in seams.west:
-        if not mask & near and not seams.east[index] & far:
-            return True
-        index += 1
-    return False
+    return any(not mask & near and not seams.east[way] & far for way, mask in enumerate(seams.west))
 
 
 def unowned(prince: Prince) -> int:

@@ -10,7 +10,7 @@ def prestige_value(s: Princes, seat: int, card: Prestige) -> int:
     award = s.edition.awards[card.index]
     if award.least:
         prince = s.princes[seat]
-        met = all([TALLY[tally](s, prince) >= least for tally, least in award.least])
+        met = all(TALLY[tally](s, prince) >= least for tally, least in award.least)
         return award.points if met else 0
     counts = [TALLY[award.most or award.fewest](s, prince) for prince in s.princes]
     best = max(counts) if award.most else min(counts)

@@ -124,9 +124,7 @@ def draw_freedoms(seats: int, options: Options, edition: Figures, rng: Rng) -> l
     blind = figures.harsh_blind_freedoms if options.harsh_freedoms else figures.blind_freedoms
     kinds = list(range(len(FREEDOM)))
     rng.shuffle(kinds)
-    return [
-        figures.each_freedom + (kinds.index(freedom.index) < blind) for freedom in FREEDOM
-    ]
+    return [figures.each_freedom + (kinds.index(freedom.index) < blind) for freedom in FREEDOM]
 
 
 @dataclass(frozen=True)

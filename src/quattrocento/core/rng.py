@@ -6,13 +6,13 @@ position: cheap to copy, the same on every machine.
 """
 
 import hashlib
+import struct
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
-WORDS = 16
-SPAN = 1 << 32
+SPAN: Final = 1 << 32
 
 
 def seed_key(seed: str) -> bytes:
@@ -35,7 +35,7 @@ class Rng:
     def __init__(self, key: bytes, position: int = 0) -> None:
         self.key = key
         self.position = position
-        self._words: list[int] = []
+        self._words: tuple[int, ...] = ()
         self._block = -1
 
     def __eq__(self, other: object) -> bool:
@@ -87,6 +87,5 @@ class Rng:
         )
 
 
-def _block_words(key: bytes, block: int) -> list[int]:
-    digest = hashlib.blake2b(block.to_bytes(8, "little"), key=key).digest()
-    return [int.from_bytes(digest[4 * i : 4 * i + 4], "little") for i in range(WORDS)]
+def _block_words(key: bytes, block: int) -> tuple[int, ...]:
+    return struct.unpack("<16I", hashlib.blake2b(block.to_bytes(8, "little"), key=key).digest())

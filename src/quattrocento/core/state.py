@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -12,8 +12,8 @@ from quattrocento.core.steps import Choice, JointChoice, Question, Refusal, Step
 
 T = TypeVar("T")
 
-EVERYONE = -1
-NOBODY = -1
+EVERYONE: Final = -1
+NOBODY: Final = -1
 
 
 @dataclass(frozen=True)

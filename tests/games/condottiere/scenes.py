@@ -33,9 +33,9 @@ def campaign(
     s.condottiere = condottiere
     for captain, text in zip(s.captains, hands, strict=True):
         captain.hand = count_cards([CARDS[slug] for slug in text.split()])
-    for card in DECK:
-        s.deck[card.index] -= sum(captain.hand[card.index] for captain in s.captains)
-        assert s.deck[card.index] >= 0, f"there are not so many {card}"
+    held = [sum(captain.hand[card.index] for captain in s.captains) for card in DECK]
+    s.deck = tuple(all_ - some for all_, some in zip(s.deck, held, strict=True))
+    assert min(s.deck) >= 0, "there are not so many cards"
     for slug, seat in (owners or {}).items():
         s.owners[CITIES[slug].index] = seat
     s.agenda = [CITY_CHOICES[condottiere]]

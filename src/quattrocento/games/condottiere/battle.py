@@ -17,6 +17,7 @@ from quattrocento.games.condottiere.components import (
     SCARECROW,
     SURRENDER,
     Card,
+    City,
 )
 from quattrocento.games.condottiere.moves import (
     PASS,
@@ -84,9 +85,10 @@ class Turn(Choice):
     def preview(self, s: Condottiere, move: Move) -> Mapping[str, object]:
         if not isinstance(move, Play):
             return {"final": not may_come_in_later(s, self.seat)}
-        after = s.clone()
-        after.captains[self.seat].line[move.card.index] += 1
-        shown: dict[str, object] = {"before": strengths(s), "after": strengths(after)}
+        later = s.clone()
+        later.captains[self.seat].line[move.card.index] += 1
+        after = strengths(later)
+        shown: dict[str, object] = {"before": strengths(s), "after": after}
         if move.card is SURRENDER:
             shown["winner"] = strongest(after)
         elif move.card is BISHOP:
@@ -101,8 +103,9 @@ def play_card(s: Condottiere, seat: int, card: Card) -> None:
     captain = s.captains[seat]
     captain.hand[card.index] -= 1
     captain.line[card.index] += 1
-    if captain.known[card.index]:
-        captain.known[card.index] -= 1
+    if card in captain.known:
+        at = captain.known.index(card)
+        captain.known = captain.known[:at] + captain.known[at + 1 :]
     s.quiet = 0
     s.tell("plays", seat, card=card)
     if card is SCARECROW and has_mercenary(captain.line):
@@ -149,7 +152,7 @@ class ScarecrowStands(Choice):
             index = move.card.index
             captain.line[index] -= 1
             captain.hand[index] += 1
-            captain.known[index] += 1
+            captain.known = tuple(sorted([*captain.known, move.card]))
             s.tell("takes-back", self.seat, card=move.card)
         else:
             s.tell("takes-nothing", self.seat)
@@ -183,11 +186,12 @@ class EndOfBattle(Step):
 
     def run(self, s: Condottiere) -> None:
         city = contested(s)
-        winner = NOBODY if self.by == "bishop" else strongest(s)
+        armies = strengths(s)
+        winner = NOBODY if self.by == "bishop" else strongest(armies)
         if winner == NOBODY:
-            no_winner(s)
+            no_winner(s, city, armies)
         else:
-            s.tell("wins", winner, city=city, strengths=strengths(s))
+            s.tell("wins", winner, city=city, strengths=armies)
             s.owners[city.index] = winner
             s.condottiere = winner
         clear_the_field(s)
@@ -196,14 +200,13 @@ class EndOfBattle(Step):
             s.tell("victory", winner)
 
 
-def no_winner(s: Condottiere) -> None:
+def no_winner(s: Condottiere, city: City, armies: list[int]) -> None:
     """CON-33, CON-34 The city keeps its owner, if it has one, who becomes the condottiere."""
-    city = contested(s)
     owner = s.owners[city.index]
     if owner == NOBODY:
-        s.tell("no-winner", city=city, strengths=strengths(s))
+        s.tell("no-winner", city=city, strengths=armies)
     else:
-        s.tell("city-holds", city=city, owner=SEATS[owner], strengths=strengths(s))
+        s.tell("city-holds", city=city, owner=SEATS[owner], strengths=armies)
         s.condottiere = owner
 
 

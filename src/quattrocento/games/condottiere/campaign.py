@@ -19,9 +19,7 @@ class Deal(Step):
     """CON-04, CON-41 All cards are shuffled; each gets ten, and two for every city held."""
 
     def run(self, s: Condottiere) -> None:
-        pack: list[Card] = []
-        for card, count in zip(DECK, s.edition.counts, strict=True):
-            pack.extend([card] * count)
+        pack = s.edition.pack.copy()
         s.shuffle(pack)
         s.round += 1
         s.quiet = 0
@@ -30,11 +28,11 @@ class Deal(Step):
             size = s.edition.base + s.edition.per_city * len(cities(s, seat))
             dealt = s.draw(pack, size)
             captain.hand = count_cards(dealt)
-            captain.known = no_cards()
+            captain.known = ()
             s.tell("receives", seat, count=size)
             if s.log is not None:
                 s.tell("hand", seat, to=seat, cards=sorted(dealt))
-        s.deck = count_cards(pack)
+        s.deck = tuple(count_cards(pack))
         s.aside = no_cards()
         s.then(CITY_CHOICES[s.condottiere])
 
@@ -66,9 +64,9 @@ class Discards(Step):
 
     def run(self, s: Condottiere) -> None:
         if s.winner == NOBODY:
-            asked = holders(s)
+            asked = sum([1 << seat for seat in holders(s)])
             if asked:
-                s.then(JointChoice(tuple([HAND_CHOICES[seat] for seat in asked])))
+                s.then(HAND_CHOICES[asked])
 
 
 @dataclass(frozen=True)
@@ -96,7 +94,7 @@ def put_aside(s: Condottiere, seat: int) -> None:
     for index, count in enumerate(captain.hand):
         s.aside[index] += count
     captain.hand = no_cards()
-    captain.known = no_cards()
+    captain.known = ()
 
 
 @dataclass(frozen=True)
@@ -120,6 +118,9 @@ DEAL: Final = Deal()
 DISCARDS: Final = Discards()
 NEXT_BATTLE: Final = NextBattle()
 CITY_CHOICES: Final = [CityChoice(seat) for seat in range(6)]
-HAND_CHOICES: Final[list[Choice]] = [HandChoice(seat) for seat in range(6)]
+HAND_CHOICES: Final = [
+    JointChoice(tuple([HandChoice(seat) for seat in range(6) if asked >> seat & 1]))
+    for asked in range(1 << 6)
+]
 ONLY_KEEP: Final = [KEEP]
 KEEP_OR_DISCARD: Final = [KEEP, DISCARD]

@@ -29,9 +29,8 @@ def strengths(s: Condottiere) -> list[int]:
     return [strength(s, seat) for seat in range(s.seats)]
 
 
-def strongest(s: Condottiere) -> int:
+def strongest(armies: list[int]) -> int:
     """CON-32, CON-33 The seat of the single strongest army; nobody on a tie or at 0."""
-    armies = strengths(s)
     best = max(armies)
     return NOBODY if best == 0 or armies.count(best) > 1 else armies.index(best)
 

@@ -37,6 +37,7 @@ class Figures(Edition):
     """An edition's figures. Lists go by `card.index`, `city.index` and the number of players."""
 
     counts: list[int]
+    pack: list[Card]
     values: list[int]
     base: int
     per_city: int
@@ -53,9 +54,11 @@ def read_edition(table: Table, imprint: Imprint) -> Figures:
     cities = table.table("map")
     if cities.words("cities") != list(CITIES):
         raise cities.error("cities", f"'map.cities' must be {', '.join(CITIES)}, in this order")
+    counts = [entry.integer("count") for entry in deck]
     return Figures(
         imprint=imprint,
-        counts=[entry.integer("count") for entry in deck],
+        counts=counts,
+        pack=[card for card in DECK for _ in range(counts[card.index])],
         values=[entry.integer("value") for entry in deck],
         base=deal.integer("base", 1),
         per_city=deal.integer("per_city"),
@@ -71,7 +74,7 @@ def read_borders(table: Table, key: str) -> list[int]:
     for pair in table.items(key):
         if not isinstance(pair, list) or len(pair) != 2 or pair[0] == pair[1]:
             raise table.error(key, f"{pair!r} is no border; expected two different cities")
-        one, other = (table.resolve(key, str(slug), CITIES) for slug in pair)
+        one, other = [table.resolve(key, str(slug), CITIES) for slug in pair]
         masks[one.index] |= 1 << other.index
         masks[other.index] |= 1 << one.index
     return masks

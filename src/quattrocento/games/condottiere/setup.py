@@ -22,9 +22,9 @@ def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Condottie
         edition=edition,
         settings=options,
         neighbours=edition.neighbours[options.map],
-        captains=[Captain(no_cards(), no_cards(), no_cards(), False) for _ in range(seats)],
+        captains=[Captain(no_cards(), no_cards(), (), False) for _ in range(seats)],
         owners=[NOBODY] * len(CITY),
-        deck=edition.counts.copy(),
+        deck=tuple(edition.counts),
         aside=no_cards(),
         city=None,
         condottiere=first,
@@ -41,7 +41,8 @@ def check(s: Condottiere) -> None:
         places = [s.deck[index], s.aside[index]]
         for captain in s.captains:
             places += [captain.hand[index], captain.line[index]]
-            ensure(captain.known[index] <= captain.hand[index], f"more {card} known than held")
+            known = captain.known.count(card)
+            ensure(known <= captain.hand[index], f"more {card} known than held")
         ensure(min(places) >= 0, f"fewer than no {card}")
         ensure(sum(places) == s.edition.counts[index], f"{card}: {places}")
     ensure(all(NOBODY <= owner < s.seats for owner in s.owners), f"owners {s.owners}")

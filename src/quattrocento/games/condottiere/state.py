@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.core.state import NOBODY, State
-from quattrocento.games.condottiere.components import CITY, DECK, City, Figures
+from quattrocento.games.condottiere.components import CITY, DECK, Card, City, Figures
 
 FIRST: Final = "random"
 
@@ -22,16 +22,21 @@ class Options:
 class Captain:
     """One player's cards, counted by `card.index`.
 
-    `known` counts the cards in hand that everyone saw go there (CON-25).
+    `known` are the cards in hand that everyone saw go there (CON-25).
     """
 
     hand: list[int]
     line: list[int]
-    known: list[int]
+    known: tuple[Card, ...]
     out: bool
 
     def clone(self) -> "Captain":
-        return Captain(self.hand.copy(), self.line.copy(), self.known.copy(), self.out)
+        twin = Captain.__new__(Captain)
+        twin.hand = self.hand.copy()
+        twin.line = self.line.copy()
+        twin.known = self.known
+        twin.out = self.out
+        return twin
 
 
 @dataclass
@@ -41,7 +46,7 @@ class Condottiere(State):
     neighbours: list[int]
     captains: list[Captain]
     owners: list[int]
-    deck: list[int]
+    deck: tuple[int, ...]
     aside: list[int]
     city: City | None
     condottiere: int
@@ -50,27 +55,27 @@ class Condottiere(State):
     winner: int
 
     def clone(self) -> "Condottiere":
-        return Condottiere(
-            seats=self.seats,
-            rng=self.rng.clone(),
-            agenda=self.agenda.copy(),
-            answers=self.answers.copy(),
-            log=None if self.log is None else self.log.copy(),
-            ply=self.ply,
-            revealed=self.revealed,
-            edition=self.edition,
-            settings=self.settings,
-            neighbours=self.neighbours,
-            captains=[captain.clone() for captain in self.captains],
-            owners=self.owners.copy(),
-            deck=self.deck.copy(),
-            aside=self.aside.copy(),
-            city=self.city,
-            condottiere=self.condottiere,
-            round=self.round,
-            quiet=self.quiet,
-            winner=self.winner,
-        )
+        twin = Condottiere.__new__(Condottiere)
+        twin.seats = self.seats
+        twin.rng = self.rng.clone()
+        twin.agenda = self.agenda.copy()
+        twin.answers = self.answers.copy()
+        twin.log = None if self.log is None else self.log.copy()
+        twin.ply = self.ply
+        twin.revealed = self.revealed
+        twin.edition = self.edition
+        twin.settings = self.settings
+        twin.neighbours = self.neighbours
+        twin.captains = [captain.clone() for captain in self.captains]
+        twin.owners = self.owners.copy()
+        twin.deck = self.deck
+        twin.aside = self.aside.copy()
+        twin.city = self.city
+        twin.condottiere = self.condottiere
+        twin.round = self.round
+        twin.quiet = self.quiet
+        twin.winner = self.winner
+        return twin
 
 
 def contested(s: Condottiere) -> City:

@@ -40,7 +40,7 @@ def view_captain(s: Condottiere, other: int, seat: int | None) -> View:
     return {
         "seat": other,
         "cards": sum(captain.hand) if open_size else None,
-        "known": slugs(captain.known),
+        "known": [card.slug for card in captain.known],
         "line": slugs(captain.line),
         "strength": strength(s, other),
         "out": captain.out,
@@ -57,21 +57,20 @@ def imagine(s: Condottiere, seat: int, rng: Rng) -> Condottiere:
     dream = s.clone()
     dream.log = None
     others = [captain for other, captain in enumerate(dream.captains) if other != seat]
-    unseen = [sum(captain.hand) - sum(captain.known) for captain in others]
+    unseen = [sum(captain.hand) - len(captain.known) for captain in others]
     pool: list[Card] = []
     for card in DECK:
         index = card.index
         count = dream.deck[index]
         for captain in others:
-            count += captain.hand[index] - captain.known[index]
+            count += captain.hand[index] - captain.known.count(card)
         pool.extend([card] * count)
     rng.shuffle(pool)
     for captain, size in zip(others, unseen, strict=True):
         start = len(pool) - size
-        dealt = count_cards(pool[start:])
+        captain.hand = count_cards([*pool[start:], *captain.known])
         del pool[start:]
-        captain.hand = [new + old for new, old in zip(dealt, captain.known, strict=True)]
-    dream.deck = count_cards(pool)
+    dream.deck = tuple(count_cards(pool))
     dream.rng = rng.child("imagined")
     imagine_answers(dream, seat, rng)
     return dream

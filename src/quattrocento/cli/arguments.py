@@ -1,0 +1,89 @@
+"""What the commands have in common: games, languages, seats and options from their texts."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+from platformdirs import user_data_path
+
+from quattrocento.cli.errors import BadInput
+from quattrocento.cli.files import read_text
+from quattrocento.core.editions import Edition, EditionError
+from quattrocento.core.game import Game
+from quattrocento.core.rng import seed_key
+from quattrocento.games import GAMES
+from quattrocento.words import LANGUAGES
+
+Language = Annotated[
+    Literal["en", "de", "it"] | None,
+    typer.Option("--lang", help="Language. [default: that of the environment, or en]"),
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="KEY=VALUE", help="A variant; may be given again."),
+]
+EditionFile = Annotated[
+    Path | None,
+    typer.Option("--edition", metavar="FILE", help="Figures of another printing (TOML)."),
+]
+DataFolder = Annotated[
+    Path | None,
+    typer.Option("--data", metavar="DIR", help="Where to keep games. [default: the data folder]"),
+]
+
+
+def find_game(key: str) -> Game:
+    if key not in GAMES:
+        raise BadInput(f"unknown game {key!r}; expected {one_of(GAMES)}")
+    return GAMES[key]
+
+
+def one_of(words: Mapping[str, object]) -> str:
+    return f"one of {', '.join(words)}" if len(words) > 1 else ", ".join(words)
+
+
+def reader_language(given: str | None) -> str:
+    """The language asked for, or that of the environment where we speak it."""
+    if given:
+        return given
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if code := os.environ.get(name, ""):
+            return code[:2] if code[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def option_texts(given: list[str] | None) -> dict[str, str]:
+    chosen: dict[str, str] = {}
+    for item in given or []:
+        key, equals, value = item.partition("=")
+        if not equals:
+            raise BadInput(f"option {item!r}; expected KEY=VALUE")
+        if key in chosen:
+            raise BadInput(f"option {key!r} is given twice; expected it once")
+        chosen[key] = value
+    return chosen
+
+
+def find_edition(game: Game, file: Path | None) -> Edition:
+    if file is None:
+        return game.edition()
+    text = read_text(file)
+    if not text.strip():
+        raise BadInput(f"{file}, line 1: the file is empty; expected an edition of {game.key}")
+    try:
+        return game.edition(text, str(file))
+    except EditionError as fault:
+        raise BadInput(str(fault)) from None
+
+
+def find_key(seed: str) -> bytes:
+    try:
+        return seed_key(seed)
+    except UnicodeEncodeError:
+        raise BadInput(f"seed {seed!a}; expected a text in UTF-8") from None
+
+
+def data_folder(given: Path | None) -> Path:
+    return given if given is not None else user_data_path("quattrocento", appauthor=False)

@@ -1,0 +1,99 @@
+"""Files: read with a clear complaint, written whole or not at all."""
+
+import os
+import secrets
+from datetime import datetime
+from pathlib import Path
+
+from quattrocento.cli.errors import BadInput
+from quattrocento.core.editions import EditionError
+from quattrocento.core.game import Game, OptionError
+from quattrocento.core.match import Match, replay
+from quattrocento.core.record import FORMAT, Record, RecordError, parse
+from quattrocento.games import GAMES
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError as fault:
+        line = 1 + fault.object[: fault.start].count(b"\n")
+        raise BadInput(f"{path}, line {line}: not a text; expected UTF-8") from None
+    except (OSError, ValueError) as fault:
+        raise BadInput(f"{path}: {reason(fault)}; expected a file that can be read") from None
+
+
+def reason(fault: Exception) -> str:
+    """What went wrong with a file, in a few words of lower case."""
+    text = getattr(fault, "strerror", None) or str(fault)
+    return text[:1].lower() + text[1:]
+
+
+def read_record(path: Path) -> tuple[Game, Record]:
+    try:
+        record = parse(read_text(path))
+    except RecordError as fault:
+        raise BadInput(f"{path}, {fault}") from None
+    if record.game not in GAMES:
+        known = ", ".join(GAMES)
+        raise BadInput(f"{path}: a record of {record.game!r}; expected a game among {known}")
+    return GAMES[record.game], record
+
+
+def replay_file(path: Path, game: Game, record: Record, upto: int | None = None) -> Match:
+    try:
+        return replay(game, record, upto)
+    except (RecordError, OptionError, EditionError) as fault:
+        raise BadInput(f"{path}, {fault}") from None
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Put a file in place in one stroke: readers see the old one or the new one."""
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        with draft.open("x", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def write_new(path: Path, text: str) -> None:
+    """As `write_whole`, but raise FileExistsError where there is a file already."""
+    path.touch(exist_ok=False)
+    try:
+        write_whole(path, text)
+    except BaseException:
+        path.unlink()
+        raise
+
+
+def new_save(folder: Path, game: str, text: str) -> Path:
+    """Save a game under a name of its own: the date, the time and the game."""
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{datetime.now().astimezone():%Y-%m-%d-%H%M}-{game}"
+    number = 1
+    while True:
+        path = folder / (f"{stem}.txt" if number == 1 else f"{stem}-{number}.txt")
+        try:
+            write_new(path, text)
+        except FileExistsError:
+            number += 1
+        else:
+            return path
+
+
+def unfinished(folder: Path, game: str = "") -> list[tuple[Path, Record]]:
+    """The saved games that are still running, the latest first; other files do not matter."""
+    found = []
+    for path in sorted(folder.glob("*.txt"), key=lambda path: path.stat().st_mtime, reverse=True):
+        try:
+            text = path.read_text("utf-8")
+            record = parse(text) if text.startswith(FORMAT) else None
+        except (OSError, ValueError):
+            continue
+        if record and record.game in GAMES and game in ("", record.game) and not record.result:
+            found.append((path, record))
+    return found

@@ -76,32 +76,32 @@ class Prince:
     value: int
 
     def clone(self) -> "Prince":
-        return Prince(
-            florins=self.florins,
-            points=self.points,
-            sources=self.sources.copy(),
-            hand=self.hand,
-            recruiting=self.recruiting,
-            known=self.known,
-            returned=self.returned,
-            table=self.table,
-            left=self.left,
-            bonuses=self.bonuses,
-            prestige=self.prestige,
-            freedoms=self.freedoms,
-            jesters=self.jesters,
-            builders=self.builders,
-            buildings=self.buildings,
-            sites=self.sites,
-            landscapes=self.landscapes,
-            grounds=self.grounds,
-            built=self.built,
-            covered=self.covered,
-            room=self.room,
-            seam=self.seam,
-            character=self.character,
-            value=self.value,
-        )
+        twin = Prince.__new__(Prince)
+        twin.florins = self.florins
+        twin.points = self.points
+        twin.sources = self.sources.copy()
+        twin.hand = self.hand
+        twin.recruiting = self.recruiting
+        twin.known = self.known
+        twin.returned = self.returned
+        twin.table = self.table
+        twin.left = self.left
+        twin.bonuses = self.bonuses
+        twin.prestige = self.prestige
+        twin.freedoms = self.freedoms
+        twin.jesters = self.jesters
+        twin.builders = self.builders
+        twin.buildings = self.buildings
+        twin.sites = self.sites
+        twin.landscapes = self.landscapes
+        twin.grounds = self.grounds
+        twin.built = self.built
+        twin.covered = self.covered
+        twin.room = self.room
+        twin.seam = self.seam
+        twin.character = self.character
+        twin.value = self.value
+        return twin
 
 
 @dataclass
@@ -148,46 +148,46 @@ class Princes(State):
     offered: int
 
     def clone(self) -> "Princes":
-        return Princes(
-            seats=self.seats,
-            rng=self.rng.clone(),
-            agenda=self.agenda.copy(),
-            answers=self.answers.copy(),
-            log=None if self.log is None else self.log.copy(),
-            ply=self.ply,
-            revealed=self.revealed,
-            edition=self.edition,
-            settings=self.settings,
-            princes=[prince.clone() for prince in self.princes],
-            round=self.round,
-            first=self.first,
-            buildings=self.buildings.copy(),
-            landscapes=self.landscapes.copy(),
-            freedoms=self.freedoms.copy(),
-            jesters=self.jesters,
-            builders=self.builders,
-            recruiting=self.recruiting,
-            decks=self.decks.copy(),
-            seen=self.seen.copy(),
-            looking=self.looking,
-            spent=self.spent,
-            piles=self.piles,
-            buyers=self.buyers,
-            bidders=self.bidders,
-            opener=self.opener,
-            pile=self.pile,
-            price=self.price,
-            leader=self.leader,
-            suitors=self.suitors,
-            stones=self.stones.copy(),
-            stakes=self.stakes.copy(),
-            taken=self.taken,
-            pot=self.pot,
-            actions=self.actions,
-            brought=self.brought,
-            introduced=self.introduced,
-            offered=self.offered,
-        )
+        twin = Princes.__new__(Princes)
+        twin.seats = self.seats
+        twin.rng = self.rng.clone()
+        twin.agenda = self.agenda.copy()
+        twin.answers = self.answers.copy()
+        twin.log = None if self.log is None else self.log.copy()
+        twin.ply = self.ply
+        twin.revealed = self.revealed
+        twin.edition = self.edition
+        twin.settings = self.settings
+        twin.princes = [prince.clone() for prince in self.princes]
+        twin.round = self.round
+        twin.first = self.first
+        twin.buildings = self.buildings.copy()
+        twin.landscapes = self.landscapes.copy()
+        twin.freedoms = self.freedoms.copy()
+        twin.jesters = self.jesters
+        twin.builders = self.builders
+        twin.recruiting = self.recruiting
+        twin.decks = self.decks.copy()
+        twin.seen = self.seen.copy()
+        twin.looking = self.looking
+        twin.spent = self.spent
+        twin.piles = self.piles
+        twin.buyers = self.buyers
+        twin.bidders = self.bidders
+        twin.opener = self.opener
+        twin.pile = self.pile
+        twin.price = self.price
+        twin.leader = self.leader
+        twin.suitors = self.suitors
+        twin.stones = self.stones.copy()
+        twin.stakes = self.stakes.copy()
+        twin.taken = self.taken
+        twin.pot = self.pot
+        twin.actions = self.actions
+        twin.brought = self.brought
+        twin.introduced = self.introduced
+        twin.offered = self.offered
+        return twin
 
 
 def seating(s: Princes) -> Seating:

@@ -220,7 +220,9 @@ def unseen(s: Princes, other: int, index: int) -> list[Card]:
     prince = s.princes[other]
     if index == 0:
         return [card for card in prince.hand if card not in prince.known]
-    return list(prince.bonuses) if index == 1 else list(prince.prestige)
+    if index == 1:
+        return list(prince.bonuses)
+    return [] if s.over else list(prince.prestige)
 
 
 def take(pool: list[Card], size: int) -> list[Card]:

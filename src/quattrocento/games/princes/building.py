@@ -6,7 +6,7 @@ from typing import Final
 
 from quattrocento.core.moves import Move
 from quattrocento.core.steps import Refusal
-from quattrocento.games.princes.board import FACING, cells_of
+from quattrocento.games.princes.board import FACING, Cell, Facing, cells_of
 from quattrocento.games.princes.components import BUILDING, LANDSCAPE, Building, Landscape, Tile
 from quattrocento.games.princes.decisions import Decision
 from quattrocento.games.princes.grounds import (
@@ -26,8 +26,8 @@ def building_price(s: Princes, seat: int) -> int:
     return s.edition.building_price[s.princes[seat].builders]
 
 
-def spot_of(move: Place) -> int:
-    return move.cell.index * len(FACING) + move.facing.index
+def spot_of(cell: Cell, facing: Facing) -> int:
+    return cell.index * len(FACING) + facing.index
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Laying(Decision):
 
     def decide(self, s: Princes, move: Move) -> None:
         assert isinstance(move, Place)
-        mask = s.edition.sites[tile_index(self.tile)].at[spot_of(move)]
+        mask = s.edition.sites[tile_index(self.tile)].at[spot_of(move.cell, move.facing)]
         s.tell("lays", self.seat, tile=self.tile, cell=move.cell, facing=move.facing)
         if isinstance(self.tile, Landscape):
             lay_landscape(s, self.seat, self.tile, mask)
@@ -57,7 +57,7 @@ class Laying(Decision):
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         if isinstance(move, Place):
-            mask = s.edition.sites[tile_index(self.tile)].at[spot_of(move)]
+            mask = s.edition.sites[tile_index(self.tile)].at[spot_of(move.cell, move.facing)]
             return {"cells": mask_cells(mask)}
         return {}
 

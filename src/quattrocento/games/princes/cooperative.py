@@ -7,7 +7,7 @@ from quattrocento.core.moves import Move
 from quattrocento.core.pieces import SEATS
 from quattrocento.core.steps import Refusal
 from quattrocento.games.princes.board import CELL, FACING, cells_of
-from quattrocento.games.princes.building import building_price, erect
+from quattrocento.games.princes.building import building_price, erect, spot_of
 from quattrocento.games.princes.components import BUILDING, Building
 from quattrocento.games.princes.decisions import Decision
 from quattrocento.games.princes.grounds import joint_spots, survey
@@ -123,14 +123,14 @@ class JointPlace(Decision):
 
     def decide(self, s: Princes, move: Move) -> None:
         assert isinstance(move, Place)
-        spot = move.cell.index * 8 + move.facing.index
+        spot = spot_of(move.cell, move.facing)
         s.then(Payment(self.seat, self.partner, self.building, spot))
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         if not isinstance(move, Place):
             return {}
         bargain = Bargain(self.seat, self.partner, self.building)
-        return joint_cells(s, bargain, move.cell.index * 8 + move.facing.index)
+        return joint_cells(s, bargain, spot_of(move.cell, move.facing))
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         west, _ = Bargain(self.seat, self.partner, self.building).sides(s)
@@ -199,7 +199,7 @@ class Answer(Decision):
             build_together(s, self.bargain(), self.spot, self.florins)
         elif isinstance(move, CounterPlace):
             s.tell("counters-place", self.seat, cell=move.cell, facing=move.facing)
-            self.counter(s, move.cell.index * 8 + move.facing.index, self.florins)
+            self.counter(s, spot_of(move.cell, move.facing), self.florins)
         elif isinstance(move, CounterPayment):
             s.tell("counters-payment", self.seat, florins=move.florins)
             self.counter(s, self.spot, move.florins)
@@ -221,7 +221,7 @@ class Answer(Decision):
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         if isinstance(move, CounterPlace):
-            return joint_cells(s, self.bargain(), move.cell.index * 8 + move.facing.index)
+            return joint_cells(s, self.bargain(), spot_of(move.cell, move.facing))
         if isinstance(move, Accept):
             shown = joint_cells(s, self.bargain(), self.spot)
             gain = self.florins - building_price(s, self.active)
@@ -235,6 +235,9 @@ class Answer(Decision):
         return {
             "building": self.building,
             "other": SEATS[other],
+            "payer": SEATS[self.partner],
+            "cell": CELL[self.spot // len(FACING)],
+            "facing": FACING[self.spot % len(FACING)],
             "florins": self.florins,
             "left": s.edition.counter_offers - self.counters,
         }

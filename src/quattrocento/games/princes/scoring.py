@@ -57,9 +57,9 @@ class NextRound(Step):
             s.first = (s.first + 1) % s.seats
             s.then(ROUND)
         elif s.settings.muse:
-            s.then(FAVOURS_END, PRESTIGE_SCORE, BANKER_ENDS)
+            s.then(FAVOURS_END, PRESTIGE_SCORE, BANKER_ENDS, VICTORY)
         else:
-            s.then(PRESTIGE_SCORE)
+            s.then(PRESTIGE_SCORE, VICTORY)
 
 
 @dataclass(frozen=True)
@@ -73,6 +73,17 @@ class PrestigeScore(Step):
                 points = prestige_value(s, seat, card)
                 award(s, seat, points, PRESTIGE_CARDS)
                 s.tell("scores-prestige", seat, prestige=card, points=points)
+
+
+@dataclass(frozen=True)
+class Victory(Step):
+    """FLO-01 Most points, then most money; who is still tied shares the victory."""
+
+    def run(self, s: Princes) -> None:
+        best = max([(prince.points, prince.florins) for prince in s.princes])
+        for seat, prince in enumerate(s.princes):
+            if (prince.points, prince.florins) == best:
+                s.tell("victory", seat, points=prince.points, florins=prince.florins)
 
 
 def parts(prince: Prince) -> dict[str, int]:
@@ -99,3 +110,4 @@ ROUND: Final = Round()
 BEST_WORK: Final = BestWork()
 NEXT_ROUND: Final = NextRound()
 PRESTIGE_SCORE: Final = PrestigeScore()
+VICTORY: Final = Victory()

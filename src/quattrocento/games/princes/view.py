@@ -166,16 +166,13 @@ def view_tiles(tiles: Sequence[Piece], masks: Sequence[int]) -> list[View]:
 def imagine(s: Princes, seat: int, rng: Rng) -> Princes:
     """Deal what this seat cannot see anew, in the same quantities.
 
-    Money follows from public events, so it stays even where the view hides it. What the
-    others have returned at the start is their secret and of no further use: it is forgotten.
+    Money follows from public events, so it stays even where the view hides it.
     """
     dream = s.clone()
     dream.log = None
-    for other, prince in enumerate(dream.princes):
-        if other != seat:
-            prince.returned = None
     for index in range(len(DECKS)):
         redeal(dream, index, seat, rng)
+    imagine_returned(dream, seat, rng)
     dream.rng = rng.child("imagined")
     imagine_answers(dream, seat, rng)
     return dream
@@ -208,6 +205,23 @@ def redeal(s: Princes, index: int, seat: int, rng: Rng) -> None:
     for place, card in zip(slots, pool, strict=True):
         cards[place] = card
     s.decks[index] = tuple(cards)
+
+
+def imagine_returned(s: Princes, seat: int, rng: Rng) -> None:
+    """FLO-05 Each of the others has returned some card of the pile, of which it knows no more."""
+    persons, seen = s.decks[PERSONS_DECK.index], s.seen[PERSONS_DECK.index]
+    taken = [s.princes[seat].returned]
+    for other, prince in enumerate(s.princes):
+        if other != seat and prince.returned is not None:
+            possible = [
+                card
+                for card, knowers in zip(persons, seen, strict=True)
+                if card not in taken and not knowers >> other & 1
+            ]
+            card = rng.pick(possible)
+            assert isinstance(card, Profession)
+            prince.returned = card
+            taken.append(card)
 
 
 def looked_deck(s: Princes) -> int:

@@ -8,6 +8,7 @@ import typer
 
 from quattrocento.cli.errors import BadInput, Fault
 from quattrocento.cli.games import games
+from quattrocento.cli.play import play
 from quattrocento.cli.rules import rules
 
 app = typer.Typer(
@@ -38,7 +39,7 @@ def quattrocento(
     pass
 
 
-for command in (games, rules):
+for command in (play, games, rules):
     app.command()(command)
 
 

@@ -1,6 +1,9 @@
 """What the commands have in common: games, languages, seats and options from their texts."""
 
 import os
+import shlex
+import shutil
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal
@@ -87,3 +90,14 @@ def find_key(seed: str) -> bytes:
 
 def data_folder(given: Path | None) -> Path:
     return given if given is not None else user_data_path("quattrocento", appauthor=False)
+
+
+def command_line(*words: str) -> str:
+    """A command that people can copy, whichever way this one was started."""
+    if shutil.which("quattrocento"):
+        program = ["quattrocento"]
+    elif Path(sys.argv[0]).stem == "quattrocento":
+        program = [sys.argv[0]]
+    else:
+        program = [Path(sys.executable).name, "-m", "quattrocento"]
+    return shlex.join([*program, *words])

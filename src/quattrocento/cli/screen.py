@@ -40,9 +40,13 @@ class Screen:
         """Text that people copy, such as a path: the terminal alone breaks it."""
         self.console.print(Text(text), style=style or None, soft_wrap=True)
 
-    def ask(self) -> str:
+    def ask(self, prompt: str = "") -> str:
         """One line from the keyboard; the end of the input raises EOFError."""
-        return input(PROMPT).strip()
+        text = input(f"{prompt}{PROMPT}").strip()
+        if not sys.stdin.isatty():
+            # No keyboard, no echo: without this a transcript would lack the answers.
+            self.line(text)
+        return text
 
     def clear(self) -> None:
         """Leave nothing to read, not even above the window."""

@@ -18,3 +18,78 @@ rules-covered = { $count ->
    *[other] Alle { $count } Regeln haben einen Test oder brauchen keinen.
 }
 rules-none-found = Keine Regel spricht von „{ $text }“.
+
+# an der Tastatur
+guest = Gast
+welcome = Beantworte jede Frage mit einer Zahl; hilfe zeigt, was du sonst eingeben kannst.
+prompt = 1 bis { $count } oder hilfe
+play-only = Es gibt nur eine Möglichkeit: { $move }.
+hand-over = Jetzt ist { $name } an der Tastatur und drückt die Eingabetaste.
+left = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
+not-understood = „{ $text }“ ist hier weder ein Zug noch ein Befehl. Gib eine Zahl von 1 bis { $count } ein, einen Zug oder hilfe.
+
+# Befehle: was man eingeben kann, wie, und was es tut
+command-why = warum
+command-preview = vorschau
+command-rule = regel
+command-more = mehr
+command-log = verlauf
+command-undo = zurück
+command-save = speichern
+command-resume = weiter
+command-help = hilfe
+command-quit = ende
+usage-why = warum [Zug]
+usage-preview = vorschau Zug, ?1
+usage-rule = regel [Nummer oder Wörter]
+usage-more = mehr
+usage-log = verlauf
+usage-undo = zurück
+usage-save = speichern [Datei]
+usage-save-over = speichern! Datei
+usage-resume = weiter [Zahl oder Datei]
+usage-help = hilfe, ?
+usage-quit = ende
+help-moves = Antworte mit der Nummer eines Zuges, mit seinem Namen oder in Kurzschrift wie { $example }. Die Eingabetaste zeigt den Tisch noch einmal.
+help-why = welche Regel einen Zug verbietet; ohne Zug: alles, was jetzt verboten ist
+help-preview = was ein Zug sicher bewirkt
+help-rule = eine Regel aus dem Buch, nach ihrer Nummer oder nach Wörtern darin
+help-more = alles, was auf dem Tisch zu sehen ist
+help-log = alles, was bisher geschehen ist
+help-undo = den letzten eigenen Zug zurücknehmen
+help-save = das Spiel speichern, auf Wunsch unter eigenem Namen
+help-save-over = dasselbe, auch wenn es die Datei schon gibt
+help-resume = ein anderes gespeichertes Spiel fortsetzen
+help-help = diese Seite
+help-quit = für jetzt aufhören; das Spiel wird gespeichert
+
+refused-all = Jetzt nicht möglich:
+refused-none = Nichts, was man versuchen könnte, ist jetzt verboten.
+refused-rule = Die ganze Regel zeigt: regel { $rule }
+refused-not = „{ $text }“ ist nicht verboten: Du kannst es tun.
+refused-unknown = „{ $text }“ ist kein Zug, den man hier versuchen könnte. warum allein zeigt, was verboten ist.
+consequences-none = Über den Zug selbst hinaus ist nichts sicher.
+consequences-unknown = Welcher Zug? Gib eine Zahl von 1 bis { $count } an oder den Zug selbst.
+rule-unknown = Keine Regel heißt „{ $text }“ oder handelt davon. Die Nummern gehen von { $first } bis { $last }.
+undo-done = Zurückgenommen.
+undo-noted = Zurückgenommen. Seither haben andere gezogen oder Verdecktes kam ans Licht; die Aufzeichnung vermerkt es.
+undo-start = Du hast noch keinen Zug gemacht.
+undo-other = Seit deinem letzten Zug hat jemand anderes gezogen, also gilt er.
+undo-revealed = Seit deinem letzten Zug kam Verdecktes ans Licht, also gilt er.
+save-done = Gespeichert in { $file }
+save-exists = { $file } gibt es schon. Zum Überschreiben: speichern! und der Name.
+save-failed = { $file } ließ sich nicht schreiben: { $reason }
+resume-list = Gespeicherte Spiele, die noch laufen:
+resume-none = Es läuft kein anderes Spiel.
+resume-failed = Dieses Spiel lässt sich nicht öffnen: { $reason }
+
+# das Ende
+end-result = Ergebnis
+end-total = Summe
+end-rank = Platz
+end-won = { $count ->
+    [one] { $names } hat gewonnen!
+   *[other] { $names } gewinnen gemeinsam!
+}
+end-saved = Die Aufzeichnung liegt in { $file }
+end-replay = Noch einmal ansehen: { $command }

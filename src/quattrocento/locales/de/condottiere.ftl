@@ -111,3 +111,31 @@ option-map-published = Grenzen der späteren Auflagen
 option-hand_sizes = Anzahl der Handkarten
 option-hand_sizes-open = offen
 option-hand_sizes-hidden = verdeckt
+
+# das Brett
+board-round = Runde { $round }
+board-condottiere = Condottiere: { $name }
+board-battle = Kampf um { $city }
+board-defended = Kampf um { $city }, verteidigt von { $name }
+board-winter = Winter
+board-player = Spieler
+board-realm = Reich
+board-cards = Karten
+board-strength = Stärke
+board-army = Heer
+board-out = nicht mehr dabei
+board-hand = Hand
+board-target = { $count } zusammenhängende Städte gewinnen das Spiel.
+board-city = Stadt
+board-owner = Besitzer
+board-free = frei
+board-neighbours = Grenzt an
+board-aside = Abgelegt
+board-known = { $name } hat sicher
+
+# was ein Zug sicher bewirkt
+preview-strengths = Stärken: { $strengths }
+preview-ends = Der Kampf endet sofort; { $name } gewinnt ihn.
+preview-nobody = Der Kampf endet sofort; niemand gewinnt ihn.
+preview-final = Du scheidest aus diesem Kampf aus.
+preview-waits = Wer verteidigt, kann später noch eingreifen.

@@ -18,3 +18,78 @@ rules-covered = { $count ->
    *[other] All { $count } rules have a test or need none.
 }
 rules-none-found = No rule speaks of “{ $text }”.
+
+# at the keyboard
+guest = Guest
+welcome = Answer each question with a number; help lists all else that you can type.
+prompt = 1 to { $count }, or help
+play-only = There is only one thing to do: { $move }.
+hand-over = Hand the keyboard to { $name }, who then presses Enter.
+left = The game is saved. Go on with: { $command }
+not-understood = “{ $text }” is neither a move nor a command here. Type a number from 1 to { $count }, a move, or help.
+
+# commands: what may be typed, how it is used, what it does
+command-why = why
+command-preview = preview
+command-rule = rule
+command-more = more
+command-log = log
+command-undo = undo
+command-save = save
+command-resume = resume
+command-help = help
+command-quit = quit
+usage-why = why [move]
+usage-preview = preview move, ?1
+usage-rule = rule [id or words]
+usage-more = more
+usage-log = log
+usage-undo = undo
+usage-save = save [file]
+usage-save-over = save! file
+usage-resume = resume [number or file]
+usage-help = help, ?
+usage-quit = quit
+help-moves = Answer with the number of a move, with its name, or in notation, as { $example }. Enter shows the table again.
+help-why = which rule forbids a move; without a move, all that is forbidden now
+help-preview = what a move is certain to do
+help-rule = a rule from the book, by its id or by words in it
+help-more = everything about the table
+help-log = all that has happened so far
+help-undo = take your last move back
+help-save = save the game, under a name of your own if you like
+help-save-over = the same, even if the file exists
+help-resume = go on with another saved game
+help-help = this page
+help-quit = stop for now; the game is saved
+
+refused-all = Not possible now:
+refused-none = Nothing that one might try is forbidden now.
+refused-rule = Read the whole rule with: rule { $rule }
+refused-not = “{ $text }” is not forbidden: you may do it.
+refused-unknown = “{ $text }” is no move that could be tried here. why alone lists what is forbidden.
+consequences-none = Nothing beyond the move itself is certain.
+consequences-unknown = Which move? Give a number from 1 to { $count }, or the move itself.
+rule-unknown = No rule is called “{ $text }” or speaks of it. The ids run from { $first } to { $last }.
+undo-done = Taken back.
+undo-noted = Taken back. Others have moved or cards have come to light since, so the record notes it.
+undo-start = You have not made a move yet.
+undo-other = Another player has moved since your last move, so it stands.
+undo-revealed = Something hidden has come to light since your last move, so it stands.
+save-done = Saved in { $file }
+save-exists = { $file } exists already. To overwrite it, type save! and its name.
+save-failed = { $file } could not be written: { $reason }
+resume-list = Saved games that are still running:
+resume-none = No other game is still running.
+resume-failed = That game cannot be opened: { $reason }
+
+# the end
+end-result = Result
+end-total = Total
+end-rank = Place
+end-won = { $count ->
+    [one] { $names } has won!
+   *[other] { $names } share the victory!
+}
+end-saved = The record is in { $file }
+end-replay = Look at it again with: { $command }

@@ -111,3 +111,31 @@ option-map-published = borders of the later printings
 option-hand_sizes = Number of cards in the hands
 option-hand_sizes-open = open
 option-hand_sizes-hidden = hidden
+
+# the board
+board-round = Round { $round }
+board-condottiere = Condottiere: { $name }
+board-battle = Battle for { $city }
+board-defended = Battle for { $city }, defended by { $name }
+board-winter = Winter
+board-player = Player
+board-realm = Realm
+board-cards = Cards
+board-strength = Strength
+board-army = Army
+board-out = out
+board-hand = Hand
+board-target = { $count } connected cities win the game.
+board-city = City
+board-owner = Owner
+board-free = free
+board-neighbours = Borders on
+board-aside = Set aside
+board-known = { $name } holds for certain
+
+# what a move is certain to do
+preview-strengths = Strengths: { $strengths }
+preview-ends = The battle ends at once; { $name } wins it.
+preview-nobody = The battle ends at once; nobody wins it.
+preview-final = You are out of this battle.
+preview-waits = As the defender you may still come in later.

@@ -18,3 +18,78 @@ rules-covered = { $count ->
    *[other] Tutte le { $count } regole hanno un test o non ne hanno bisogno.
 }
 rules-none-found = Nessuna regola parla di «{ $text }».
+
+# alla tastiera
+guest = Ospite
+welcome = Rispondi a ogni domanda con un numero; aiuto elenca tutto ciò che puoi scrivere.
+prompt = da 1 a { $count } oppure aiuto
+play-only = C’è una sola possibilità: { $move }.
+hand-over = La tastiera passa a { $name }, che poi preme Invio.
+left = La partita è salvata. Si continua con: { $command }
+not-understood = «{ $text }» qui non è né una mossa né un comando. Scrivi un numero da 1 a { $count }, una mossa oppure aiuto.
+
+# comandi: che cosa si può scrivere, come, e a che cosa serve
+command-why = perché
+command-preview = anteprima
+command-rule = regola
+command-more = altro
+command-log = cronaca
+command-undo = annulla
+command-save = salva
+command-resume = riprendi
+command-help = aiuto
+command-quit = esci
+usage-why = perché [mossa]
+usage-preview = anteprima mossa, ?1
+usage-rule = regola [sigla o parole]
+usage-more = altro
+usage-log = cronaca
+usage-undo = annulla
+usage-save = salva [file]
+usage-save-over = salva! file
+usage-resume = riprendi [numero o file]
+usage-help = aiuto, ?
+usage-quit = esci
+help-moves = Rispondi con il numero di una mossa, con il suo nome o in notazione, come { $example }. Invio mostra di nuovo il tavolo.
+help-why = quale regola vieta una mossa; senza mossa, tutto ciò che ora è vietato
+help-preview = che cosa è certo che una mossa farà
+help-rule = una regola del libro, dalla sigla o da parole che contiene
+help-more = tutto ciò che si vede sul tavolo
+help-log = tutto ciò che è successo finora
+help-undo = ritira la tua ultima mossa
+help-save = salva la partita, se vuoi con un nome tuo
+help-save-over = lo stesso, anche se il file esiste già
+help-resume = continua un’altra partita salvata
+help-help = questa pagina
+help-quit = smetti per ora; la partita viene salvata
+
+refused-all = Ora non è possibile:
+refused-none = Nulla di ciò che si potrebbe tentare ora è vietato.
+refused-rule = La regola intera si legge con: regola { $rule }
+refused-not = «{ $text }» non è vietato: puoi farlo.
+refused-unknown = «{ $text }» non è una mossa che qui si possa tentare. Il solo perché elenca ciò che è vietato.
+consequences-none = Oltre alla mossa stessa nulla è certo.
+consequences-unknown = Quale mossa? Indica un numero da 1 a { $count } o la mossa stessa.
+rule-unknown = Nessuna regola si chiama «{ $text }» o ne parla. Le sigle vanno da { $first } a { $last }.
+undo-done = Mossa ritirata.
+undo-noted = Mossa ritirata. Nel frattempo altri hanno giocato o qualcosa è stato scoperto: il verbale lo annota.
+undo-start = Non hai ancora fatto alcuna mossa.
+undo-other = Dopo la tua ultima mossa ha giocato qualcun altro, quindi la mossa vale.
+undo-revealed = Dopo la tua ultima mossa qualcosa di nascosto è stato scoperto, quindi la mossa vale.
+save-done = Salvato in { $file }
+save-exists = { $file } esiste già. Per sovrascriverlo scrivi salva! e il nome.
+save-failed = Non è stato possibile scrivere { $file }: { $reason }
+resume-list = Partite salvate ancora in corso:
+resume-none = Nessun’altra partita è in corso.
+resume-failed = Questa partita non si può aprire: { $reason }
+
+# la fine
+end-result = Risultato
+end-total = Totale
+end-rank = Posto
+end-won = { $count ->
+    [one] Vince { $names }!
+   *[other] Vincono insieme { $names }!
+}
+end-saved = Il verbale è in { $file }
+end-replay = Per rivederla: { $command }

@@ -145,3 +145,31 @@ option-map-published = confini delle edizioni successive
 option-hand_sizes = Numero di carte in mano
 option-hand_sizes-open = scoperto
 option-hand_sizes-hidden = nascosto
+
+# il tabellone
+board-round = Round { $round }
+board-condottiere = Condottiere: { $name }
+board-battle = Battaglia per { $city }
+board-defended = Battaglia per { $city }, difesa da { $name }
+board-winter = Inverno
+board-player = Giocatore
+board-realm = Regno
+board-cards = Carte
+board-strength = Forza
+board-army = Esercito
+board-out = fuori
+board-hand = Mano
+board-target = { $count } città collegate vincono la partita.
+board-city = Città
+board-owner = Padrone
+board-free = libera
+board-neighbours = Confina con
+board-aside = Messe da parte
+board-known = { $name } ha di sicuro
+
+# che cosa una mossa farà di certo
+preview-strengths = Forze: { $strengths }
+preview-ends = La battaglia finisce subito; la vince { $name }.
+preview-nobody = La battaglia finisce subito; non la vince nessuno.
+preview-final = Esci da questa battaglia.
+preview-waits = Chi difende può ancora entrare più tardi.

@@ -1,0 +1,59 @@
+"""What a board is, and what it draws on."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from quattrocento.cli.screen import COLOURS
+from quattrocento.core.editions import Edition
+from quattrocento.core.game import View
+from quattrocento.words import Words
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The paper: its width, what is new since the last look, what is asked now, and the edition.
+
+    `asked` is the kind of question that is open, such as `city-choice`; nothing at the end.
+    """
+
+    width: int
+    marks: Sequence[str]
+    edition: Edition
+    news: Sequence[str] = ()
+    asked: str = ""
+
+    @property
+    def free(self) -> str:
+        """The sign of what belongs to nobody."""
+        return "." if self.marks[0].isascii() else "○"
+
+    def mark(self, seat: int) -> str:
+        return self.marks[seat] if seat >= 0 else self.free
+
+    def player(self, seat: int, words: Words) -> Text:
+        """A player's sign and name, in the player's colour."""
+        return Text(f"{self.mark(seat)} {words.player(seat)}", colour(seat))
+
+
+def colour(seat: int) -> str:
+    return f"bold {COLOURS[seat]}" if seat >= 0 else ""
+
+
+Draw = Callable[[View, Words, Frame], RenderableType]
+
+
+def say_preview(shown: Mapping[str, object], words: Words) -> list[str]:
+    """One sentence for each certain consequence: `preview-<key>`, with all facts at hand."""
+    return [words.say(f"preview-{key}", shown) for key in shown]
+
+
+@dataclass(frozen=True)
+class Board:
+    """How a game looks: at every question, in full detail, and what a move would do."""
+
+    draw: Draw
+    more: Draw
+    preview: Callable[[Mapping[str, object], Words], list[str]] = say_preview

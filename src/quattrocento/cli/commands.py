@@ -1,0 +1,176 @@
+"""What a player can type besides a move."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from quattrocento.cli.errors import BadInput
+from quattrocento.cli.files import read_record, reason, replay_file, unfinished
+from quattrocento.cli.seats import seated
+from quattrocento.cli.session import Leave, Session
+from quattrocento.cli.shelf import Shelf
+from quattrocento.core.match import UndoError
+from quattrocento.core.moves import write
+from quattrocento.rulebook import UnknownRule, book
+from quattrocento.words import Words
+
+Command = Callable[[Session, int, str], None]
+
+
+def read_command(text: str, words: Words) -> tuple[str, str] | None:
+    """The command in `text` and what it is about; `?3` is short for `preview 3`."""
+    if text.startswith("?"):
+        about = text[1:].strip()
+        return ("preview", about) if about else ("help", "")
+    first, _, about = text.partition(" ")
+    first, about = first.casefold(), about.strip()
+    for name in COMMANDS:
+        own = name.removesuffix("!")
+        spoken = words(f"command-{own}") + name.removeprefix(own)
+        if first in (name, spoken):
+            return name, about
+    return None
+
+
+def show_help(session: Session, seat: int, about: str) -> None:
+    words = session.words
+    example = write(session.menu(seat).options[0])
+    session.say("help-moves", example=example)
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    for name in COMMANDS:
+        key = name.replace("!", "-over")
+        table.add_row(Text(words(f"usage-{key}"), "bold"), words(f"help-{key}"))
+    session.screen.show(table)
+
+
+def why(session: Session, seat: int, about: str) -> None:
+    menu = session.menu(seat)
+    if not about:
+        session.say("refused-all" if menu.refusals else "refused-none")
+        session.screen.show(menu.draw_refusals())
+    elif refusal := menu.refused(about):
+        session.screen.show(Text(session.words.why(refusal)))
+        session.say("refused-rule", rule=refusal.rule)
+    elif menu.find(about):
+        session.say("refused-not", text=about)
+    else:
+        session.say("refused-unknown", text=about)
+
+
+def preview(session: Session, seat: int, about: str) -> None:
+    menu = session.menu(seat)
+    move = menu.find(about)
+    if move is None:
+        session.say("consequences-unknown", count=len(menu.options))
+        return
+    choice = session.match.state.choice(seat)
+    assert choice is not None
+    session.screen.show(Text(session.words.move(move), "bold"))
+    shown = choice.preview(session.match.state, move)
+    for line in session.board.preview(shown, session.words):
+        session.screen.show(Text(f"  {line}"))
+    if not shown:
+        session.say("consequences-none")
+
+
+def rule(session: Session, seat: int, about: str) -> None:
+    text = book(session.match.game, session.words.language)
+    try:
+        found = [text.rule(about)]
+    except UnknownRule:
+        found = text.search(about)
+    if len(found) == 1:
+        session.screen.show(Markdown(str(found[0])))
+    elif not found:
+        session.say("rule-unknown", text=about, first=text.ids[0], last=text.ids[-1])
+    else:
+        for one in found:
+            session.screen.show(Text.assemble((one.id, "bold"), " ", one.title))
+
+
+def more(session: Session, seat: int, about: str) -> None:
+    session.screen.show(session.board.more(session.view(seat), session.words, session.frame()))
+
+
+def log(session: Session, seat: int, about: str) -> None:
+    for line in session.story(seat):
+        session.screen.show(Text(line))
+
+
+def undo(session: Session, seat: int, about: str) -> None:
+    """One person alone may go back as far as they like; the record then says so."""
+    noted = session.match.record.tags.get("undone")
+    try:
+        session.undo(seat)
+    except UndoError as fault:
+        session.say(f"undo-{fault.reason}")
+    else:
+        fair = session.match.record.tags.get("undone") == noted
+        session.say("undo-done" if fair else "undo-noted")
+
+
+def save(session: Session, seat: int, about: str, force: bool = False) -> None:
+    record = session.match.record
+    path = Path(about).expanduser() if about else session.shelf.path
+    try:
+        done = session.shelf.copy(record, path, force) if about and path else None
+        session.say("save-done", file=str(done or session.shelf.keep(record)))
+    except FileExistsError:
+        session.say("save-exists", file=str(path))
+    except (OSError, ValueError) as fault:
+        session.say("save-failed", file=str(path), reason=reason(fault))
+
+
+def save_over(session: Session, seat: int, about: str) -> None:
+    save(session, seat, about, force=True)
+
+
+def resume(session: Session, seat: int, about: str) -> None:
+    """Go on with another saved game; this one is kept."""
+    shelf = session.shelf
+    others = [path for path, _ in unfinished(shelf.folder) if path != shelf.path]
+    if not about:
+        session.say("resume-list" if others else "resume-none")
+        for number, path in enumerate(others, 1):
+            session.screen.line(f"{number:>2} {path.name}")
+        return
+    chosen = about.isdecimal() and len(about) < 5 and 0 < int(about) <= len(others)
+    path = others[int(about) - 1] if chosen else Path(about).expanduser()
+    try:
+        open_saved(session, path)
+    except BadInput as fault:
+        session.say("resume-failed", reason=str(fault))
+
+
+def open_saved(session: Session, path: Path) -> None:
+    game, record = read_record(path)
+    match = replay_file(path, game, record)
+    shelf = Shelf(session.shelf.folder, own_file(path, session.shelf.folder), session.shelf.force)
+    session.open(match, seated(record, Words(session.language, game.key)), shelf)
+
+
+def own_file(path: Path, folder: Path) -> Path | None:
+    """A file outside the data folder belongs to the player and is never saved over."""
+    return path if path.resolve().parent == folder.resolve() else None
+
+
+def leave(session: Session, seat: int, about: str) -> None:
+    raise Leave
+
+
+COMMANDS: dict[str, Command] = {
+    "why": why,
+    "preview": preview,
+    "rule": rule,
+    "more": more,
+    "log": log,
+    "undo": undo,
+    "save": save,
+    "save!": save_over,
+    "resume": resume,
+    "help": show_help,
+    "quit": leave,
+}

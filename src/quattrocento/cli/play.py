@@ -1,0 +1,114 @@
+"""`quattrocento play`: a game in the terminal."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from quattrocento.cli.arguments import (
+    DataFolder,
+    EditionFile,
+    Language,
+    Options,
+    data_folder,
+    find_edition,
+    find_game,
+    find_key,
+    one_of,
+    option_texts,
+    reader_language,
+)
+from quattrocento.cli.commands import own_file
+from quattrocento.cli.errors import BadInput
+from quattrocento.cli.files import read_record, replay_file, unfinished
+from quattrocento.cli.screen import Screen
+from quattrocento.cli.seats import read_seats, seat_tags, seated
+from quattrocento.cli.session import Session
+from quattrocento.cli.shelf import Shelf
+from quattrocento.cli.table import play_on, welcome
+from quattrocento.core.game import Game, OptionError
+from quattrocento.core.match import open_match
+from quattrocento.core.rng import Rng
+from quattrocento.games import GAMES
+from quattrocento.words import Words
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game.")] = "",
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="With --resume: the saved game.")
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with FILE, or with the latest saved game.")
+    ] = False,
+    seats: Annotated[
+        str,
+        typer.Option(
+            metavar="WHO",
+            help="A number, or who sits where: you,chance,chance or Anna=you,Marco=you,chance.",
+        ),
+    ] = "",
+    seed: Annotated[str, typer.Option(help="Any text; the same seed shuffles the same.")] = "",
+    option: Options = None,
+    edition: EditionFile = None,
+    lang: Language = None,
+    data: DataFolder = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Let `save FILE` overwrite existing files.")
+    ] = False,
+) -> None:
+    """Play in the terminal, alone against bots or with others at one keyboard."""
+    language, folder = reader_language(lang), data_folder(data)
+    if resume:
+        if option or edition or seats or seed:
+            raise BadInput("--resume takes all from the saved game; expected no other table")
+        session = resume_game(game, file, language, folder, force)
+    else:
+        if file is not None:
+            raise BadInput(f"unexpected '{file}'; a saved game is opened with --resume")
+        if not game:
+            raise BadInput(f"no game is named; expected {one_of(GAMES)}")
+        table = (seats, seed, option_texts(option), edition)
+        session = new_game(find_game(game), *table, language, Shelf(folder, force=force))
+        welcome(session)
+    play_on(session)
+
+
+def new_game(
+    game: Game,
+    seats: str,
+    seed: str,
+    options: dict[str, str],
+    edition: Path | None,
+    language: str,
+    shelf: Shelf,
+) -> Session:
+    figures = find_edition(game, edition)
+    key = find_key(seed) if seed else secrets.token_bytes(32)
+    players = read_seats(seats, game, Words(language, game.key), Rng(key).child("names"))
+    try:
+        chosen = game.choose(options)
+        match = open_match(game, len(players), chosen, figures, key, **seat_tags(players))
+    except OptionError as fault:
+        raise BadInput(str(fault)) from None
+    return Session(match, players, language, Screen(), shelf)
+
+
+def resume_game(game: str, file: Path | None, language: str, folder: Path, force: bool) -> Session:
+    """`--resume` takes a game, a file, both or neither."""
+    if game and game not in GAMES:
+        if file is not None:
+            find_game(game)
+        file = Path(game)
+    elif file is None:
+        saved = unfinished(folder, game)
+        if not saved:
+            raise BadInput(f"no unfinished game in {folder}; expected one to resume")
+        file = saved[0][0]
+    found, record = read_record(file)
+    if game in GAMES and found.key != game:
+        raise BadInput(f"{file}, line 2: a record of {found.key!r}; expected {game!r}")
+    match = replay_file(file, found, record)
+    players = seated(record, Words(language, found.key))
+    return Session(match, players, language, Screen(), Shelf(folder, own_file(file, folder), force))

@@ -1,0 +1,118 @@
+"""Who sits at the table: people and bots, from `Anna=you,chance,chance` or a plain number."""
+
+import getpass
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from quattrocento.bots import BOTS
+from quattrocento.cli.errors import BadInput
+from quattrocento.core.game import Game
+from quattrocento.core.record import Record
+from quattrocento.core.rng import Rng
+from quattrocento.words import Words
+
+YOU = "you"
+TABLE = 4
+LONGEST = 16
+BOT_NAMES = (
+    "Cosimo", "Lucrezia", "Ludovico", "Isabella", "Federico", "Caterina",
+    "Lorenzo", "Bianca", "Galeazzo", "Ginevra", "Niccolò", "Simonetta",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Player:
+    """A name, and `you` or the name of a bot."""
+
+    name: str
+    kind: str
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == YOU
+
+
+def read_seats(text: str, game: Game, words: Words, rng: Rng) -> list[Player]:
+    """The players of a new game."""
+    return name_all(parse_seats(text, game), words, rng)
+
+
+def parse_seats(text: str, game: Game) -> list[Player]:
+    """Players as given, those without a name still nameless."""
+    least, most = game.seats[0], game.seats[-1]
+    if not text:
+        text = str(min(max(TABLE, least), most))
+    if text.isdecimal():
+        count = int(text) if len(text) < 3 else 0
+        players = [Player("", YOU), *[Player("", "chance")] * (count - 1)]
+    else:
+        players = [parse_player(item) for item in text.split(",")]
+        count = len(players)
+    if count not in game.seats:
+        raise BadInput(f"seats {text!r}; {game.key} has {least} to {most} seats")
+    given = [player.name for player in players if player.name]
+    if len(set(given)) < len(given):
+        raise BadInput(f"seats {text!r}; expected a different name for everyone")
+    return players
+
+
+def parse_player(item: str) -> Player:
+    name, equals, kind = item.rpartition("=")
+    if kind not in (YOU, *BOTS):
+        known = ", ".join((YOU, *BOTS))
+        raise BadInput(f"seat {item!r}; expected one of {known}, or NAME=you")
+    if equals and (not name or clean(name) != name or len(name) > LONGEST):
+        raise BadInput(f"name {name!r}; expected 1 to {LONGEST} letters")
+    return Player(name, kind)
+
+
+def clean(name: str) -> str:
+    """A name without anything that could confuse a terminal or a record."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+
+
+def name_all(players: Sequence[Player], words: Words, rng: Rng) -> list[Player]:
+    taken = {player.name for player in players}
+    spare = list(BOT_NAMES)
+    rng.shuffle(spare)
+    named = []
+    for seat, player in enumerate(players):
+        name = player.name
+        if not name and player.is_person:
+            name = own_name(words)
+            if name in taken:
+                name = words("player", number=seat + 1)
+        while not name:
+            candidate = spare.pop()
+            name = "" if candidate in taken else candidate
+        taken.add(name)
+        named.append(Player(name, player.kind))
+    return named
+
+
+def own_name(words: Words) -> str:
+    """The name with which the person at the keyboard has logged in."""
+    try:
+        name = clean(getpass.getuser())[:LONGEST]
+    except (OSError, KeyError, ImportError):
+        name = ""
+    return name[:1].upper() + name[1:] if name else words("guest")
+
+
+def seat_tags(players: Sequence[Player]) -> dict[str, str]:
+    tags = {}
+    for seat, player in enumerate(players):
+        tags[f"name{seat}"] = player.name
+        tags[f"seat{seat}"] = player.kind
+    return tags
+
+
+def seated(record: Record, words: Words) -> list[Player]:
+    """The players of a record; where it names none, the first seat is yours."""
+    players = []
+    for seat in range(record.seats):
+        name = clean(record.tags.get(f"name{seat}", ""))[:LONGEST]
+        kind = record.tags.get(f"seat{seat}", YOU if seat == 0 else "chance")
+        known = kind if kind in (YOU, *BOTS) else "chance"
+        players.append(Player(name or words("player", number=seat + 1), known))
+    return players

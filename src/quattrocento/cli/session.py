@@ -1,0 +1,164 @@
+"""A game at the keyboard: whose turn it is, what is shown, what an answer does."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from quattrocento.bots import BOTS
+from quattrocento.bots.bot import Bot
+from quattrocento.cli.boards import find_board
+from quattrocento.cli.boards.board import Frame
+from quattrocento.cli.files import reason
+from quattrocento.cli.menu import Menu
+from quattrocento.cli.screen import Screen
+from quattrocento.cli.seats import Player
+from quattrocento.cli.shelf import Shelf
+from quattrocento.core.game import Seen, View
+from quattrocento.core.match import Match, UndoError, visible
+from quattrocento.core.moves import Move, write
+from quattrocento.core.pieces import kebab
+from quattrocento.core.rng import Rng, seed_key
+from quattrocento.words import Words
+
+
+class Leave(Exception):
+    """A player wants to stop for now."""
+
+
+class Session:
+    def __init__(
+        self, match: Match, players: Sequence[Player], language: str, screen: Screen, shelf: Shelf
+    ) -> None:
+        self.screen = screen
+        self.language = language
+        self.open(match, players, shelf)
+
+    def open(self, match: Match, players: Sequence[Player], shelf: Shelf) -> None:
+        """Sit down at a table, a new one or one left earlier."""
+        self.match = match
+        self.shelf = shelf
+        self.board = find_board(match.game.key)
+        self.words = Words(self.language, match.game.key, [player.name for player in players])
+        self.people = [seat for seat, player in enumerate(players) if player.is_person]
+        self.bots = seat_bots(match, players)
+        self.chance = Rng(seed_key(f"{match.record.seed} dreams"))
+        self.holder = -1
+        self.chosen: dict[int, int] = {}
+        self.notes: dict[int, str] = {}
+
+    @property
+    def alone(self) -> bool:
+        return len(self.people) == 1
+
+    # a turn
+
+    def go_on(self) -> None:
+        """Let bots play and people be asked, up to one answer of a person or the end."""
+        while not self.match.state.over:
+            seat = self.match.state.turn()
+            if seat in self.bots:
+                self.let_bot_play(seat)
+            elif self.alone and len(self.match.state.options(seat)) == 1:
+                self.play_only_option(seat)
+            else:
+                self.keep()
+                return
+        self.keep()
+
+    def let_bot_play(self, seat: int) -> None:
+        seen = Seen(self.match.game, self.match.state, seat, self.chance.child("dream"))
+        self.match.play(seat, write(self.bots[seat].choose(seen)))
+
+    def play_only_option(self, seat: int) -> None:
+        """Not at a table with several people: what is not asked there tells about a hand."""
+        (move,) = self.match.state.options(seat)
+        self.notes[len(self.match.log)] = self.words("play-only", move=self.words.move(move))
+        self.match.make(seat, move)
+
+    def make(self, seat: int, move: Move) -> None:
+        self.match.make(seat, move)
+        self.chosen[seat] = self.match.state.ply
+
+    def undo(self, seat: int) -> None:
+        """Take back the last thing that this seat has really chosen."""
+        before = self.match.record
+        try:
+            self.match.undo(seat, beyond=self.alone)
+            while self.alone and len(self.match.state.options(seat)) == 1:
+                self.match.undo(seat, beyond=True)
+        except UndoError:
+            self.match.rewind(before)
+            raise
+        self.chosen.pop(seat, None)
+        told = len(self.match.log)
+        self.notes = {place: note for place, note in self.notes.items() if place < told}
+
+    def keep(self) -> None:
+        """Save after every turn; a full disk is no reason to stop playing."""
+        try:
+            self.shelf.keep(self.match.record)
+        except OSError as fault:
+            self.say("save-failed", file=str(self.shelf.path), reason=reason(fault))
+
+    # what is shown
+
+    def say(self, key: str, **given: object) -> None:
+        self.screen.line(self.words.say(key, given))
+
+    def menu(self, seat: int) -> Menu:
+        s = self.match.state
+        return Menu(s.options(seat), s.refusals(seat), self.words)
+
+    def story(self, seat: int | None, since: int = 0) -> list[str]:
+        """What a seat, or with None a spectator, was told from a ply on, in words."""
+        lines = []
+        for place, event in enumerate(self.match.log):
+            if event.ply >= since:
+                if place in self.notes:
+                    lines.append(self.notes[place])
+                if visible([event], seat):
+                    lines.append(self.words.event(event))
+        return lines
+
+    def last_choice(self, seat: int) -> int:
+        """The ply of this seat's last move; 0 before the first."""
+        moves = self.match.record.moves
+        plies = [ply for ply, entry in enumerate(moves, 1) if entry.seat == seat]
+        return self.chosen.get(seat, plies[-1] if plies else 0)
+
+    def frame(self, news: Sequence[str] = ()) -> Frame:
+        state: Any = self.match.state
+        waiting = state.waiting()
+        return Frame(
+            width=self.screen.width,
+            marks=self.screen.marks,
+            edition=state.edition,
+            news=news,
+            asked=kebab(type(waiting[0]).__name__) if waiting else "",
+        )
+
+    def view(self, seat: int | None) -> View:
+        return self.match.game.view(self.match.state, seat)
+
+    def show_table(self, seat: int | None, since: int) -> None:
+        """The table as a seat sees it, and what has happened since a ply."""
+        frame = self.frame(self.story(seat, since))
+        self.screen.show(self.board.draw(self.view(seat), self.words, frame))
+
+    def show_question(self, seat: int) -> None:
+        choice = self.match.state.choice(seat)
+        assert choice is not None
+        self.show_table(seat, self.last_choice(seat))
+        self.screen.show(Text(self.words.ask(choice, self.match.state), "bold"))
+        self.screen.show(self.menu(seat).draw(self.screen.width))
+
+
+def seat_bots(match: Match, players: Sequence[Player]) -> dict[int, Bot]:
+    """Each bot gets a stream of its own, which tells nothing about the shuffle."""
+    begun = len(match.record.moves)
+    return {
+        seat: BOTS[player.kind](Rng(seed_key(f"{match.record.seed} seat {seat} from {begun}")))
+        for seat, player in enumerate(players)
+        if not player.is_person
+    }

@@ -1,0 +1,113 @@
+"""From the first question to the last: asking people, and what stands at the end."""
+
+from rich.table import Table
+from rich.text import Text
+
+from quattrocento.cli.arguments import command_line
+from quattrocento.cli.commands import COMMANDS, read_command, undo
+from quattrocento.cli.session import Leave, Session
+from quattrocento.rulebook import book
+
+
+def play_on(session: Session) -> None:
+    """Play until the game ends or somebody leaves; either way it is saved."""
+    try:
+        session.go_on()
+        while not session.match.state.over:
+            ask(session, session.match.state.turn())
+            session.go_on()
+    except (Leave, EOFError, KeyboardInterrupt) as parting:
+        if not isinstance(parting, Leave):
+            session.screen.show()
+        session.keep()
+        session.say("left", command=command_line("play", "--resume", str(session.shelf.path)))
+    else:
+        show_end(session)
+
+
+def welcome(session: Session) -> None:
+    """What the game is about, for those who sit down at it."""
+    text = book(session.match.game, session.language)
+    session.screen.show(Text(text.title, "bold"))
+    for paragraph in text.intro:
+        session.screen.show(Text(paragraph))
+    session.say("welcome")
+    session.screen.show()
+
+
+def ask(session: Session, seat: int) -> None:
+    """Put the open question to a person until something has changed."""
+    s, ply = session.match.state, session.match.state.ply
+    if not session.alone and session.holder != seat:
+        hand_over(session, seat)
+    if session.match.state is s:
+        session.show_question(seat)
+    prompt = session.words("prompt", count=len(s.options(seat)))
+    while session.match.state is s and s.ply == ply:
+        answer(session, seat, session.screen.ask(f"{prompt} "))
+
+
+def hand_over(session: Session, seat: int) -> None:
+    """Hide what the last person saw. That person may still take the last move back."""
+    s = session.match.state
+    session.screen.clear()
+    while session.match.state is s:
+        session.say("hand-over", name=session.words.player(seat))
+        text = session.screen.ask()
+        command = read_command(text, session.words)
+        if not text:
+            session.holder = seat
+            session.screen.clear()
+            return
+        if command == ("undo", "") and session.holder >= 0:
+            undo(session, session.holder, "")
+        elif command == ("quit", ""):
+            raise Leave
+
+
+def answer(session: Session, seat: int, text: str) -> None:
+    menu = session.menu(seat)
+    if not text:
+        session.show_question(seat)
+    elif move := menu.find(text):
+        session.make(seat, move)
+    elif command := read_command(text, session.words):
+        name, about = command
+        COMMANDS[name](session, seat, about)
+    elif refusal := menu.refused(text):
+        session.screen.show(Text(session.words.why(refusal)))
+    else:
+        shown = text if len(text) <= 40 else f"{text[:39]}…"
+        session.say("not-understood", text=shown, count=len(menu.options))
+
+
+def show_end(session: Session) -> None:
+    seat = session.people[0] if session.alone else None
+    since = max((session.last_choice(person) for person in session.people), default=0)
+    session.show_table(seat, since)
+    session.screen.show(result_table(session))
+    scores = session.match.game.scores(session.match.state)
+    winners = [seat for seat, score in enumerate(scores) if score.rank == 1]
+    names = ", ".join(session.words.player(seat) for seat in winners)
+    session.screen.show(Text(session.words("end-won", count=len(winners), names=names), "bold"))
+    path = str(session.shelf.path)
+    session.say("end-saved", file=path)
+    session.say("end-replay", command=command_line("replay", path))
+
+
+def result_table(session: Session) -> Table:
+    """Points by source, a column for every player."""
+    words, frame = session.words, session.frame()
+    scores = session.match.game.scores(session.match.state)
+    table = Table(title=words("end-result"), title_justify="left")
+    table.add_column()
+    for seat in range(len(scores)):
+        table.add_column(frame.player(seat, words), justify="right")
+    sources = list(dict.fromkeys(source for score in scores for source in score.parts))
+    for source in sources:
+        points = [str(score.parts.get(source, 0)) for score in scores]
+        table.add_row(words(f"part-{source}"), *points)
+    if len(sources) > 1:
+        table.add_row(words("end-total"), *[str(score.total) for score in scores], style="bold")
+    table.add_row(words("end-rank"), *[str(score.rank) for score in scores])
+    return table

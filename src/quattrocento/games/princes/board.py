@@ -1,6 +1,7 @@
 """The grid of a principality: seven by seven cells, one bit each, and every way to lay a tile."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from quattrocento.core.pieces import Piece, make
@@ -102,6 +103,7 @@ def mask_of(form: Shape, left: int, top: int) -> int:
     return sum(1 << SIDE * (top + y) + left + x for x, y in form)
 
 
+@cache
 def sites(shape: Shape) -> Sites:
     """FLO-20, FLO-41 Every way to lay a tile wholly on the grid."""
     found = Sites([], [], [0] * (len(CELL) * len(FACING)))
@@ -121,6 +123,7 @@ def sites(shape: Shape) -> Sites:
     return found
 
 
+@cache
 def seams(shape: Shape) -> Seams:
     """FLO-111 Every way to lay a building with at least one cell on each side of a border."""
     found = Seams([], [], [])

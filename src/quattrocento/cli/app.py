@@ -6,10 +6,13 @@ from typing import Annotated
 
 import typer
 
+from quattrocento.cli.bench import bench
 from quattrocento.cli.errors import BadInput, Fault
 from quattrocento.cli.games import games
 from quattrocento.cli.play import play
+from quattrocento.cli.replay import replay
 from quattrocento.cli.rules import rules
+from quattrocento.cli.simulate import simulate
 
 app = typer.Typer(
     help="Four board games of Renaissance Italy at one table.",
@@ -39,7 +42,7 @@ def quattrocento(
     pass
 
 
-for command in (play, games, rules):
+for command in (play, games, rules, replay, simulate, bench):
     app.command()(command)
 
 

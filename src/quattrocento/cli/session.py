@@ -1,14 +1,13 @@
 """A game at the keyboard: whose turn it is, what is shown, what an answer does."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.text import Text
 
 from quattrocento.bots import BOTS
 from quattrocento.bots.bot import Bot
 from quattrocento.cli.boards import find_board
-from quattrocento.cli.boards.board import Frame
+from quattrocento.cli.boards.board import Frame, make_frame
 from quattrocento.cli.files import reason
 from quattrocento.cli.menu import Menu
 from quattrocento.cli.screen import Screen
@@ -17,7 +16,6 @@ from quattrocento.cli.shelf import Shelf
 from quattrocento.core.game import Seen, View
 from quattrocento.core.match import Match, UndoError, visible
 from quattrocento.core.moves import Move, write
-from quattrocento.core.pieces import kebab
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.words import Words
 
@@ -44,7 +42,7 @@ class Session:
         self.bots = seat_bots(match, players)
         self.chance = Rng(seed_key(f"{match.record.seed} dreams"))
         self.holder = -1
-        self.chosen: dict[int, int] = {}
+        self.choices = {seat: [last_move(match, seat)] for seat in self.people}
         self.notes: dict[int, str] = {}
 
     @property
@@ -78,7 +76,7 @@ class Session:
 
     def make(self, seat: int, move: Move) -> None:
         self.match.make(seat, move)
-        self.chosen[seat] = self.match.state.ply
+        self.choices[seat].append(self.match.state.ply)
 
     def undo(self, seat: int) -> None:
         """Take back the last thing that this seat has really chosen."""
@@ -88,11 +86,17 @@ class Session:
             while self.alone and len(self.match.state.options(seat)) == 1:
                 self.match.undo(seat, beyond=True)
         except UndoError:
-            self.match.rewind(before)
+            if self.match.record is not before:
+                self.match.rewind(before)
             raise
-        self.chosen.pop(seat, None)
+        ply = self.match.state.ply
+        self.choices[seat] = [choice for choice in self.choices[seat] if choice <= ply] or [0]
         told = len(self.match.log)
         self.notes = {place: note for place, note in self.notes.items() if place < told}
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether nothing stands between this seat and its last move."""
+        return seat >= 0 and last_move(self.match, seat) > self.match.horizon(seat).ply
 
     def keep(self) -> None:
         """Save after every turn; a full disk is no reason to stop playing."""
@@ -122,21 +126,11 @@ class Session:
         return lines
 
     def last_choice(self, seat: int) -> int:
-        """The ply of this seat's last move; 0 before the first."""
-        moves = self.match.record.moves
-        plies = [ply for ply, entry in enumerate(moves, 1) if entry.seat == seat]
-        return self.chosen.get(seat, plies[-1] if plies else 0)
+        """The ply at which this seat last chose; 0 before the first time."""
+        return self.choices[seat][-1]
 
     def frame(self, news: Sequence[str] = ()) -> Frame:
-        state: Any = self.match.state
-        waiting = state.waiting()
-        return Frame(
-            width=self.screen.width,
-            marks=self.screen.marks,
-            edition=state.edition,
-            news=news,
-            asked=kebab(type(waiting[0]).__name__) if waiting else "",
-        )
+        return make_frame(self.screen, self.match.state, news)
 
     def view(self, seat: int | None) -> View:
         return self.match.game.view(self.match.state, seat)
@@ -162,3 +156,9 @@ def seat_bots(match: Match, players: Sequence[Player]) -> dict[int, Bot]:
         for seat, player in enumerate(players)
         if not player.is_person
     }
+
+
+def last_move(match: Match, seat: int) -> int:
+    """The ply of a seat's last move, or 0."""
+    moves = enumerate(match.record.moves, 1)
+    return max((ply for ply, entry in moves if entry.seat == seat), default=0)

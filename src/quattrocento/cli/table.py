@@ -1,10 +1,10 @@
 """From the first question to the last: asking people, and what stands at the end."""
 
-from rich.table import Table
 from rich.text import Text
 
 from quattrocento.cli.arguments import command_line
 from quattrocento.cli.commands import COMMANDS, read_command, undo
+from quattrocento.cli.results import show_result
 from quattrocento.cli.session import Leave, Session
 from quattrocento.rulebook import book
 
@@ -49,12 +49,15 @@ def ask(session: Session, seat: int) -> None:
 
 def hand_over(session: Session, seat: int) -> None:
     """Hide what the last person saw. That person may still take the last move back."""
-    s = session.match.state
-    session.screen.clear()
+    s, words = session.match.state, session.words
+    if session.holder >= 0:
+        session.screen.clear()
     while session.match.state is s:
-        session.say("hand-over", name=session.words.player(seat))
+        session.say("hand-over", name=words.player(seat))
+        if session.may_undo(session.holder):
+            session.say("hand-over-undo", name=words.player(session.holder))
         text = session.screen.ask()
-        command = read_command(text, session.words)
+        command = read_command(text, words)
         if not text:
             session.holder = seat
             session.screen.clear()
@@ -85,29 +88,8 @@ def show_end(session: Session) -> None:
     seat = session.people[0] if session.alone else None
     since = max((session.last_choice(person) for person in session.people), default=0)
     session.show_table(seat, since)
-    session.screen.show(result_table(session))
-    scores = session.match.game.scores(session.match.state)
-    winners = [seat for seat, score in enumerate(scores) if score.rank == 1]
-    names = ", ".join(session.words.player(seat) for seat in winners)
-    session.screen.show(Text(session.words("end-won", count=len(winners), names=names), "bold"))
+    match, words, frame = session.match, session.words, session.frame()
+    session.screen.show(show_result(match.game, match.state, words, frame))
     path = str(session.shelf.path)
     session.say("end-saved", file=path)
     session.say("end-replay", command=command_line("replay", path))
-
-
-def result_table(session: Session) -> Table:
-    """Points by source, a column for every player."""
-    words, frame = session.words, session.frame()
-    scores = session.match.game.scores(session.match.state)
-    table = Table(title=words("end-result"), title_justify="left")
-    table.add_column()
-    for seat in range(len(scores)):
-        table.add_column(frame.player(seat, words), justify="right")
-    sources = list(dict.fromkeys(source for score in scores for source in score.parts))
-    for source in sources:
-        points = [str(score.parts.get(source, 0)) for score in scores]
-        table.add_row(words(f"part-{source}"), *points)
-    if len(sources) > 1:
-        table.add_row(words("end-total"), *[str(score.total) for score in scores], style="bold")
-    table.add_row(words("end-rank"), *[str(score.rank) for score in scores])
-    return table

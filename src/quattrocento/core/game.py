@@ -3,6 +3,7 @@
 import importlib.resources
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from quattrocento.core.editions import Edition, Imprint, Table, open_edition
@@ -72,13 +73,8 @@ class Game:
     def edition(self, text: str = "", origin: str = "") -> Edition:
         """The edition in `text`, or the game's own."""
         if not text:
-            folder = importlib.resources.files(self.package)
-            text = folder.joinpath("components.toml").read_text("utf-8")
-            origin = f"{self.key}/components.toml"
-        table, imprint = open_edition(self.key, text, origin)
-        edition = self.read_edition(table, imprint)
-        table.finish()
-        return edition
+            return _own_edition(self.key, self.package, self.read_edition)
+        return _read_edition(self.key, text, origin, self.read_edition)
 
     def choose(self, given: Mapping[str, str]) -> Any:
         """Options from their texts: unknown ones are refused, missing ones take the default."""
@@ -114,6 +110,21 @@ class Game:
         state.log = [] if logged else None
         state.settle()
         return state
+
+
+@cache
+def _own_edition(key: str, package: str, read: Callable[[Table, Imprint], Edition]) -> Edition:
+    text = importlib.resources.files(package).joinpath("components.toml").read_text("utf-8")
+    return _read_edition(key, text, f"{key}/components.toml", read)
+
+
+def _read_edition(
+    key: str, text: str, origin: str, read: Callable[[Table, Imprint], Edition]
+) -> Edition:
+    table, imprint = open_edition(key, text, origin)
+    edition = read(table, imprint)
+    table.finish()
+    return edition
 
 
 def option_text(value: object) -> str:

@@ -2,6 +2,7 @@
 
 import importlib.resources
 import tomllib
+from functools import cache
 from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -28,6 +29,7 @@ class Seat(Piece):
     """A place at the table, where it is the object of an event and not its subject."""
 
 
+@cache
 def kebab(name: str) -> str:
     """`TakeBack` -> `take-back`."""
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")

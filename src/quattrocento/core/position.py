@@ -2,18 +2,20 @@
 
 import dataclasses
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from quattrocento.core.editions import Edition
 from quattrocento.core.game import Game
-from quattrocento.core.moves import IllegalMove, Move, read, write
+from quattrocento.core.moves import Move, read, write
 from quattrocento.core.pieces import Piece, label
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
 
 FORMAT = 1
 GIVEN = ("edition", "settings", "answers", "log")
+KEYS = ("format", "game", "revision", "edition", "edition_digest", "options", "answers", "state")
 
 
 class PositionError(ValueError):
@@ -59,27 +61,44 @@ def load(game: Game, data: Mapping[str, Any], edition: Edition) -> State:
     """The state that was dumped. It has no log; play goes on exactly as it would have."""
     try:
         return _load(game, data, edition)
-    except (KeyError, TypeError, AttributeError, IllegalMove) as fault:
+    except PositionError as fault:
+        raise PositionError(f"no position of {game.key}: {fault}") from None
+    except (AttributeError, LookupError, TypeError, ValueError) as fault:
         raise PositionError(f"no position of {game.key}: {fault}") from fault
 
 
 def _load(game: Game, data: Mapping[str, Any], edition: Edition) -> State:
+    _same_keys("", data, KEYS)
     for key, expected in (("format", FORMAT), ("game", game.key)):
         if data[key] != expected:
             raise PositionError(f"{key} is {data[key]!r}; expected {expected!r}")
     if data["edition_digest"] != edition.imprint.digest:
         raise PositionError(f"edition {data['edition']!r} is not the one given")
     options = game.choose(data["options"])
-    state = game.setup(int(data["state"]["seats"]), options, edition, Rng(bytes(32)))
-    known = _Classes(game)
-    for f in dataclasses.fields(state):
-        if f.name in data["state"]:
-            setattr(state, f.name, known.unpack(data["state"][f.name]))
+    fields: Mapping[str, Any] = data["state"]
+    seats = fields.get("seats", 0)
+    if seats not in game.seats:
+        raise PositionError(f"{seats!r} seats; expected {game.seats[0]} to {game.seats[-1]}")
+    state = game.setup(seats, options, edition, Rng(bytes(32)))
+    names = [f.name for f in dataclasses.fields(state) if f.name not in GIVEN]
+    _same_keys("state.", fields, names)
+    known = _classes(game.package)
+    for name, packed in fields.items():
+        setattr(state, name, known.unpack(packed))
     state.log = None
     state.answers = {}
     answers = {int(seat): read(state, int(seat), text) for seat, text in data["answers"].items()}
     state.answers = answers
     return state
+
+
+def _same_keys(where: str, found: Mapping[str, Any], expected: Sequence[str]) -> None:
+    for key in expected:
+        if key not in found:
+            raise PositionError(f"'{where}{key}' is missing")
+    for key in found:
+        if key not in expected:
+            raise PositionError(f"unknown '{where}{key}'")
 
 
 def _pack(value: Any) -> Any:
@@ -104,14 +123,19 @@ def _pack(value: Any) -> Any:
     raise TypeError(f"a state may not hold a {type(value).__name__}")
 
 
+@cache
+def _classes(package: str) -> "_Classes":
+    return _Classes(package)
+
+
 class _Classes:
     """The pieces and classes that positions of a game are made of, by name."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, package: str) -> None:
         self.pieces: dict[str, Piece] = {}
         self.classes: dict[str, Any] = {}
         for name, module in list(sys.modules.items()):
-            own = f"{name}.".startswith(f"{game.package}.")
+            own = f"{name}.".startswith(f"{package}.")
             if own or name == "quattrocento.core.pieces":
                 self._add_pieces(list(vars(module).values()))
             if own or name == "quattrocento.core.steps":
@@ -128,6 +152,11 @@ class _Classes:
             elif isinstance(value, (list, tuple)):
                 self._add_pieces([item for item in value if isinstance(item, Piece)])
 
+    def known(self, table: Mapping[str, Any], name: str) -> Any:
+        if name not in table:
+            raise PositionError(f"unknown {name!r}")
+        return table[name]
+
     def unpack(self, data: Any) -> Any:
         if isinstance(data, list):
             return [self.unpack(item) for item in data]
@@ -135,11 +164,11 @@ class _Classes:
             return data
         if "class" in data:
             fields = {key: self.unpack(item) for key, item in data["fields"].items()}
-            return self.classes[data["class"]](**fields)
+            return self.known(self.classes, data["class"])(**fields)
         ((tag, content),) = data.items()
         match tag:
             case "piece":
-                return self.pieces[content]
+                return self.known(self.pieces, content)
             case "rng":
                 return Rng(bytes.fromhex(content[0]), int(content[1]))
             case "tuple":

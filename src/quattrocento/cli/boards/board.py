@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from quattrocento.cli.screen import COLOURS
+from quattrocento.cli.screen import COLOURS, Screen
 from quattrocento.core.editions import Edition
 from quattrocento.core.game import View
+from quattrocento.core.pieces import kebab
 from quattrocento.words import Words
 
 
@@ -36,6 +38,17 @@ class Frame:
     def player(self, seat: int, words: Words) -> Text:
         """A player's sign and name, in the player's colour."""
         return Text(f"{self.mark(seat)} {words.player(seat)}", colour(seat))
+
+
+def make_frame(screen: Screen, state: Any, news: Sequence[str] = ()) -> Frame:
+    waiting = state.waiting()
+    return Frame(
+        width=screen.width,
+        marks=screen.marks,
+        edition=state.edition,
+        news=news,
+        asked=kebab(type(waiting[0]).__name__) if waiting else "",
+    )
 
 
 def colour(seat: int) -> str:

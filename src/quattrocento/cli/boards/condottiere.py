@@ -42,7 +42,7 @@ def draw(view: View, words: Words, frame: Frame) -> RenderableType:
     table.add_row(italy(view, words, frame), Text("\n".join(beside)))
     return Group(
         *[Text(line) for line in above],
-        Rule(headline(view, words, frame), align="left"),
+        ruled(headline(view, words, frame), frame.width),
         table,
         armies(view, words, frame),
         hand(view, words),
@@ -58,6 +58,11 @@ def latest(news: Sequence[str], width: int, rows: int) -> list[str]:
             break
         found.insert(0, line)
     return found
+
+
+def ruled(title: Text, width: int) -> RenderableType:
+    """A line across the screen, unless the title needs more than one."""
+    return title if cell_len(title.plain) > width - 3 else Rule(title, align="left")
 
 
 def headline(view: View, words: Words, frame: Frame) -> Text:

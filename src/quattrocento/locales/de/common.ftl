@@ -23,8 +23,9 @@ rules-none-found = Keine Regel spricht von „{ $text }“.
 guest = Gast
 welcome = Beantworte jede Frage mit einer Zahl; hilfe zeigt, was du sonst eingeben kannst.
 prompt = 1 bis { $count } oder hilfe
-play-only = Es gibt nur eine Möglichkeit: { $move }.
+play-only = Du hast keine Wahl: { $move }.
 hand-over = Jetzt ist { $name } an der Tastatur und drückt die Eingabetaste.
+hand-over-undo = Bis dahin kann { $name } den letzten Zug zurücknehmen: zurück
 left = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 not-understood = „{ $text }“ ist hier weder ein Zug noch ein Befehl. Gib eine Zahl von 1 bis { $count } ein, einen Zug oder hilfe.
 
@@ -93,3 +94,37 @@ end-won = { $count ->
 }
 end-saved = Die Aufzeichnung liegt in { $file }
 end-replay = Noch einmal ansehen: { $command }
+
+# zurückblicken
+replay-finished = { $file }: { $count ->
+    [one] Der einzige Zug verläuft wie aufgezeichnet, bis zum Ende des Spiels.
+   *[other] Alle { $count } Züge verlaufen wie aufgezeichnet, bis zum Ende des Spiels.
+}
+replay-running = { $file }: { $count ->
+    [0] Es wurde noch nichts gespielt.
+    [one] Der einzige Zug verläuft wie aufgezeichnet; das Spiel geht weiter.
+   *[other] { $count } Züge verlaufen wie aufgezeichnet; das Spiel geht weiter.
+}
+replay-prompt = Eingabetaste: weiter, b: zurück, Zahl: dorthin, q: Ende{" "}
+replay-expected = Eingabetaste, b, q oder eine Zahl von 0 bis { $count }.
+replay-start = Vor dem ersten von { $count } Zügen
+replay-move = Zug { $ply } von { $count }, { $name }: { $move }
+
+# viele Spiele
+simulate-seats = { $count } Personen
+simulate-seat = Platz
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-interval = 95-%-Intervall
+simulate-score = Punkte im Mittel
+simulate-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-from-to = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-games = { $count ->
+    [one] Ein Spiel, Startwert { $seed }
+   *[other] { $count } Spiele, Startwert { $seed }
+}
+simulate-length = Züge in einem Spiel: { $least } bis { $most }, im Mittel { NUMBER($mean, maximumFractionDigits: 1) }
+simulate-speed = { NUMBER($speed, maximumFractionDigits: 0) } Züge je Sekunde und Prozessor, { $checked }
+simulate-checked = nach jedem Zug geprüft
+simulate-unchecked = nicht geprüft

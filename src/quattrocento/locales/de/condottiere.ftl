@@ -1,43 +1,57 @@
-# Condottiere. Formen: einen = unbestimmter Artikel im Akkusativ, den = bestimmter im Akkusativ.
+# Condottiere. Formen, alle im Akkusativ: einen = unbestimmter Artikel, keinen = verneint,
+# den = bestimmter Artikel.
 
 card-m1 = Söldner 1
     .einen = einen Söldner 1
+    .keinen = keinen Söldner 1
     .den = den Söldner 1
 card-m2 = Söldner 2
     .einen = einen Söldner 2
+    .keinen = keinen Söldner 2
     .den = den Söldner 2
 card-m3 = Söldner 3
     .einen = einen Söldner 3
+    .keinen = keinen Söldner 3
     .den = den Söldner 3
 card-m4 = Söldner 4
     .einen = einen Söldner 4
+    .keinen = keinen Söldner 4
     .den = den Söldner 4
 card-m5 = Söldner 5
     .einen = einen Söldner 5
+    .keinen = keinen Söldner 5
     .den = den Söldner 5
 card-m6 = Söldner 6
     .einen = einen Söldner 6
+    .keinen = keinen Söldner 6
     .den = den Söldner 6
 card-m10 = Söldner 10
     .einen = einen Söldner 10
+    .keinen = keinen Söldner 10
     .den = den Söldner 10
 card-scarecrow = Vogelscheuche
     .einen = eine Vogelscheuche
+    .keinen = keine Vogelscheuche
     .den = die Vogelscheuche
 card-drummer = Trommler
     .einen = einen Trommler
+    .keinen = keinen Trommler
     .den = den Trommler
 card-bishop = Bischof
     .einen = einen Bischof
+    .keinen = keinen Bischof
     .den = den Bischof
 card-surrender = Übergabe
     .einen = eine Übergabe
+    .keinen = keine Übergabe
     .den = die Übergabe
 card-winter = Winter
     .einen = einen Winter
+    .keinen = keinen Winter
     .den = den Winter
 card-heroine = Heldin
     .einen = eine Heldin
+    .keinen = keine Heldin
     .den = die Heldin
 city-torino = Turin
 city-milano = Mailand
@@ -60,7 +74,7 @@ city-napoli = Neapel
 # was gefragt wird
 step-city-choice = { $seat }, bestimme die Stadt für den nächsten Kampf.
 step-turn = { $seat }, spiele im Kampf um { $city } eine Karte aus oder setze aus.
-step-scarecrow-stands = { $seat }, nimm einen deiner Söldner auf die Hand zurück oder nichts.
+step-scarecrow-stands = { $seat }, nimm einen deiner Söldner auf die Hand zurück oder verzichte darauf.
 step-hand-choice = { $seat }, behalte deine Karten für den nächsten Kampf oder wirf sie alle ab.
 
 # was man tun kann
@@ -74,8 +88,11 @@ move-discard = Alle Karten abwerfen
 
 # was geschehen ist
 event-deals = Runde { $round }. { $seat } mischt alle Karten und teilt aus.
-event-receives = { $seat } bekommt { $count } Karten.
-event-hand = Deine Hand: { $cards }.
+event-receives = { $seat } bekommt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+event-hand = Deine Handkarten: { $cards }.
 event-names-city = { $seat } zieht vor { $city }.
 event-plays = { $seat } spielt { $card_einen } aus.
 event-waits = { $seat } verteidigt und setzt vorerst aus.
@@ -86,20 +103,17 @@ event-takes-nothing = { $seat } nimmt nichts zurück.
 event-wins = { $seat } gewinnt { $city } und ist Condottiere. Stärken: { $strengths }.
 event-no-winner = Niemand gewinnt { $city }. Stärken: { $strengths }.
 event-city-holds = Niemand gewinnt { $city }: { $owner } behält die Stadt und ist Condottiere. Stärken: { $strengths }.
-event-discards = { $seat } wirft die ganze Hand ab: { $cards }.
-event-round-ends = Die Runde ist zu Ende: Höchstens einer hat noch Karten.
-event-stalemate = { $battles ->
-    [one] Ein Kampf in Folge ohne eine einzige Karte: Nach der Hausregel geben alle ihre Karten zurück.
-   *[other] { $battles } Kämpfe in Folge ohne eine einzige Karte: Nach der Hausregel geben alle ihre Karten zurück.
-}
+event-discards = { $seat } wirft alle Karten ab: { $cards }.
+event-round-ends = Die Runde ist zu Ende: Höchstens ein Spieler hat noch Karten.
+event-stalemate = { $battles } Kämpfe hintereinander ohne eine einzige Karte: Nach der Hausregel geben alle ihre Karten zurück.
 event-victory = { $seat } eint das Reich und gewinnt das Spiel!
 
 # warum nicht
-why-not-in-hand = Du hast { $card_den } nicht auf der Hand
-why-not-in-line = Du hast { $card_den } in diesem Kampf nicht ausgespielt
-why-special-stays = Nur ein Söldner kommt auf die Hand zurück
+why-not-in-hand = Du hast { $card_keinen } auf der Hand
+why-not-in-line = Du hast in diesem Kampf { $card_keinen } ausgespielt
+why-special-stays = Nur Söldner kommen auf die Hand zurück
 why-heroine-stays = Keine Vogelscheuche nimmt eine Heldin zurück
-why-holds-mercenary = Du hast einen Söldner auf der Hand, also bleiben die Karten
+why-holds-mercenary = Du hast einen Söldner auf der Hand und kannst deshalb nicht abwerfen
 
 # der Tisch
 part-group = Städte in der größten zusammenhängenden Gruppe
@@ -122,10 +136,10 @@ board-player = Spieler
 board-realm = Reich
 board-cards = Karten
 board-strength = Stärke
-board-army = Heer
+board-army = Armee
 board-out = nicht mehr dabei
 board-hand = Hand
-board-target = { $count } zusammenhängende Städte gewinnen das Spiel.
+board-target = Mit { $count } zusammenhängenden Städten gewinnt man das Spiel.
 board-city = Stadt
 board-owner = Besitzer
 board-free = frei

@@ -23,8 +23,9 @@ rules-none-found = No rule speaks of “{ $text }”.
 guest = Guest
 welcome = Answer each question with a number; help lists all else that you can type.
 prompt = 1 to { $count }, or help
-play-only = There is only one thing to do: { $move }.
+play-only = Your only option: { $move }.
 hand-over = Hand the keyboard to { $name }, who then presses Enter.
+hand-over-undo = Until then { $name } may take the last move back: undo
 left = The game is saved. Go on with: { $command }
 not-understood = “{ $text }” is neither a move nor a command here. Type a number from 1 to { $count }, a move, or help.
 
@@ -93,3 +94,37 @@ end-won = { $count ->
 }
 end-saved = The record is in { $file }
 end-replay = Look at it again with: { $command }
+
+# looking back
+replay-finished = { $file }: { $count ->
+    [one] the only move replays as recorded, up to the end of the game.
+   *[other] all { $count } moves replay as recorded, up to the end of the game.
+}
+replay-running = { $file }: { $count ->
+    [0] nothing has been played yet.
+    [one] the only move replays as recorded; the game goes on.
+   *[other] { $count } moves replay as recorded; the game goes on.
+}
+replay-prompt = Enter: next, b: back, number: go there, q: leave{" "}
+replay-expected = Type Enter, b, q, or a number from 0 to { $count }.
+replay-start = Before the first of { $count } moves
+replay-move = Move { $ply } of { $count }, { $name }: { $move }
+
+# many games
+simulate-seats = { $count } players
+simulate-seat = Seat
+simulate-wins = Wins
+simulate-share = Share
+simulate-interval = 95 % interval
+simulate-score = Mean points
+simulate-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-from-to = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-games = { $count ->
+    [one] One game, seed { $seed }
+   *[other] { $count } games, seed { $seed }
+}
+simulate-length = Moves in a game: { $least } to { $most }, { NUMBER($mean, maximumFractionDigits: 1) } on average
+simulate-speed = { NUMBER($speed, maximumFractionDigits: 0) } moves a second and processor, { $checked }
+simulate-checked = checked after every move
+simulate-unchecked = not checked

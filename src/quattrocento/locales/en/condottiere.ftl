@@ -74,7 +74,10 @@ move-discard = Discard the hand
 
 # what has happened
 event-deals = Round { $round }. { $seat } shuffles all the cards and deals.
-event-receives = { $seat } gets { $count } cards.
+event-receives = { $seat } gets { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 event-hand = Your hand: { $cards }.
 event-names-city = { $seat } marches on { $city }.
 event-plays = { $seat } plays { $card_a }.
@@ -88,15 +91,12 @@ event-no-winner = Nobody wins { $city }. Strengths: { $strengths }.
 event-city-holds = Nobody wins { $city }: { $owner } keeps the city and is the condottiere. Strengths: { $strengths }.
 event-discards = { $seat } discards the whole hand: { $cards }.
 event-round-ends = The round is over: at most one player still holds cards.
-event-stalemate = { $battles ->
-    [one] One battle in a row without a single card: by the house rule all hands are thrown in.
-   *[other] { $battles } battles in a row without a single card: by the house rule all hands are thrown in.
-}
+event-stalemate = { $battles } battles in a row without a single card: by the house rule all hands are thrown in.
 event-victory = { $seat } unites the realm and wins the game!
 
 # why not
 why-not-in-hand = You do not hold { $card_a }
-why-not-in-line = You have played no { $card } in this battle
+why-not-in-line = You have not played { $card_a } in this battle
 why-special-stays = Only a mercenary goes back to hand
 why-heroine-stays = No scarecrow takes a heroine back
 why-holds-mercenary = You hold a mercenary, so the hand stays

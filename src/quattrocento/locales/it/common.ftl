@@ -23,8 +23,9 @@ rules-none-found = Nessuna regola parla di «{ $text }».
 guest = Ospite
 welcome = Rispondi a ogni domanda con un numero; aiuto elenca tutto ciò che puoi scrivere.
 prompt = da 1 a { $count } oppure aiuto
-play-only = C’è una sola possibilità: { $move }.
+play-only = Non c’è altra scelta: { $move }.
 hand-over = La tastiera passa a { $name }, che poi preme Invio.
+hand-over-undo = Fino ad allora { $name } può ritirare l’ultima mossa: annulla
 left = La partita è salvata. Si continua con: { $command }
 not-understood = «{ $text }» qui non è né una mossa né un comando. Scrivi un numero da 1 a { $count }, una mossa oppure aiuto.
 
@@ -93,3 +94,37 @@ end-won = { $count ->
 }
 end-saved = Il verbale è in { $file }
 end-replay = Per rivederla: { $command }
+
+# guardare indietro
+replay-finished = { $file }: { $count ->
+    [one] l’unica mossa si ripete come registrata, fino alla fine della partita.
+   *[other] tutte le { $count } mosse si ripetono come registrate, fino alla fine della partita.
+}
+replay-running = { $file }: { $count ->
+    [0] non si è ancora giocato nulla.
+    [one] l’unica mossa si ripete come registrata; la partita continua.
+   *[other] { $count } mosse si ripetono come registrate; la partita continua.
+}
+replay-prompt = Invio: avanti, b: indietro, numero: vai lì, q: esci{" "}
+replay-expected = Premi Invio oppure scrivi b, q o un numero da 0 a { $count }.
+replay-start = Prima della prima di { $count } mosse
+replay-move = Mossa { $ply } di { $count }, { $name }: { $move }
+
+# molte partite
+simulate-seats = { $count } giocatori
+simulate-seat = Posto
+simulate-wins = Vittorie
+simulate-share = Quota
+simulate-interval = Intervallo al 95 %
+simulate-score = Punti in media
+simulate-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-from-to = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-games = { $count ->
+    [one] Una partita, seme { $seed }
+   *[other] { $count } partite, seme { $seed }
+}
+simulate-length = Mosse in una partita: da { $least } a { $most }, in media { NUMBER($mean, maximumFractionDigits: 1) }
+simulate-speed = { NUMBER($speed, maximumFractionDigits: 0) } mosse al secondo per processore, { $checked }
+simulate-checked = con controllo dopo ogni mossa
+simulate-unchecked = senza controllo

@@ -1,4 +1,4 @@
-# Condottiere. Forme: un = articolo indeterminativo, il = determinativo; citta: a, di.
+# Condottiere. Forme: un = articolo indeterminativo, il = determinativo.
 
 card-m1 = Mercenario da 1
     .un = un mercenario da 1
@@ -35,61 +35,27 @@ card-surrender = Resa
     .il = la resa
 card-winter = Inverno
     .un = un inverno
-    .il = l'inverno
+    .il = l’inverno
 card-heroine = Eroina
-    .un = un'eroina
-    .il = l'eroina
+    .un = un’eroina
+    .il = l’eroina
 city-torino = Torino
-    .a = a Torino
-    .di = di Torino
 city-milano = Milano
-    .a = a Milano
-    .di = di Milano
 city-venezia = Venezia
-    .a = a Venezia
-    .di = di Venezia
 city-genova = Genova
-    .a = a Genova
-    .di = di Genova
 city-mantova = Mantova
-    .a = a Mantova
-    .di = di Mantova
 city-parma = Parma
-    .a = a Parma
-    .di = di Parma
 city-modena = Modena
-    .a = a Modena
-    .di = di Modena
 city-ferrara = Ferrara
-    .a = a Ferrara
-    .di = di Ferrara
 city-bologna = Bologna
-    .a = a Bologna
-    .di = di Bologna
 city-lucca = Lucca
-    .a = a Lucca
-    .di = di Lucca
 city-firenze = Firenze
-    .a = a Firenze
-    .di = di Firenze
 city-siena = Siena
-    .a = a Siena
-    .di = di Siena
 city-urbino = Urbino
-    .a = a Urbino
-    .di = di Urbino
 city-spoleto = Spoleto
-    .a = a Spoleto
-    .di = di Spoleto
 city-ancona = Ancona
-    .a = ad Ancona
-    .di = di Ancona
 city-roma = Roma
-    .a = a Roma
-    .di = di Roma
 city-napoli = Napoli
-    .a = a Napoli
-    .di = di Napoli
 
 # che cosa si chiede
 step-city-choice = { $seat }, nomina la città della prossima battaglia.
@@ -108,7 +74,10 @@ move-discard = Scarta la mano
 
 # che cosa è successo
 event-deals = Round { $round }. { $seat } mescola tutte le carte e le distribuisce.
-event-receives = { $seat } riceve { $count } carte.
+event-receives = { $seat } riceve { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
 event-hand = La tua mano: { $cards }.
 event-names-city = { $seat } marcia su { $city }.
 event-plays = { $seat } gioca { $card_un }.
@@ -122,18 +91,15 @@ event-no-winner = Nessuno conquista { $city }. Forze: { $strengths }.
 event-city-holds = Nessuno conquista { $city }: { $owner } conserva la città ed è il condottiere. Forze: { $strengths }.
 event-discards = { $seat } scarta tutta la mano: { $cards }.
 event-round-ends = Il round è finito: al massimo un giocatore ha ancora carte.
-event-stalemate = { $battles ->
-    [one] Una battaglia di fila senza una sola carta: per la regola della casa tutti restituiscono le carte.
-   *[other] { $battles } battaglie di fila senza una sola carta: per la regola della casa tutti restituiscono le carte.
-}
-event-victory = { $seat } unisce il regno e vince la partita!
+event-stalemate = { $battles } battaglie di fila senza una sola carta: per la regola della casa tutti restituiscono le carte.
+event-victory = { $seat } ha riunito il suo dominio e vince la partita!
 
 # perché no
 why-not-in-hand = Non hai in mano { $card_un }
 why-not-in-line = In questa battaglia non hai giocato { $card_un }
-why-special-stays = Solo un mercenario torna in mano
+why-special-stays = Solo i mercenari tornano in mano
 why-heroine-stays = Nessuno spaventapasseri riprende un’eroina
-why-holds-mercenary = Hai in mano un mercenario, quindi la mano resta
+why-holds-mercenary = Hai in mano un mercenario, quindi non puoi scartare
 
 # il tavolo
 part-group = Città del gruppo collegato più grande
@@ -143,7 +109,7 @@ option-map = Mappa
 option-map-rulebook = confini secondo l’esempio del regolamento
 option-map-published = confini delle edizioni successive
 option-hand_sizes = Numero di carte in mano
-option-hand_sizes-open = scoperto
+option-hand_sizes-open = visibile
 option-hand_sizes-hidden = nascosto
 
 # il tabellone
@@ -153,15 +119,15 @@ board-battle = Battaglia per { $city }
 board-defended = Battaglia per { $city }, difesa da { $name }
 board-winter = Inverno
 board-player = Giocatore
-board-realm = Regno
+board-realm = Dominio
 board-cards = Carte
 board-strength = Forza
 board-army = Esercito
 board-out = fuori
 board-hand = Mano
-board-target = { $count } città collegate vincono la partita.
+board-target = Con { $count } città collegate si vince la partita.
 board-city = Città
-board-owner = Padrone
+board-owner = Proprietario
 board-free = libera
 board-neighbours = Confina con
 board-aside = Messe da parte
@@ -172,4 +138,4 @@ preview-strengths = Forze: { $strengths }
 preview-ends = La battaglia finisce subito; la vince { $name }.
 preview-nobody = La battaglia finisce subito; non la vince nessuno.
 preview-final = Esci da questa battaglia.
-preview-waits = Chi difende può ancora entrare più tardi.
+preview-waits = Chi difende può ancora intervenire più tardi.

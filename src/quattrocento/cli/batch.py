@@ -1,0 +1,97 @@
+"""Random games by the thousand. Jobs and reports are plain data, so that they cross processes."""
+
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+
+from quattrocento.core.game import Game, ensure
+from quattrocento.core.match import open_match
+from quattrocento.core.playout import playout
+from quattrocento.core.rng import Rng, seed_key
+from quattrocento.core.state import State
+from quattrocento.games import GAMES
+
+ENDLESS = 100_000
+
+
+@dataclass(frozen=True)
+class Job:
+    """Some games at one kind of table. Game `n` has the seed `<seed>-<n>`."""
+
+    game: str
+    seats: int
+    options: Mapping[str, str]
+    edition: str
+    seed: str
+    first: int
+    count: int
+    checked: bool
+
+
+@dataclass(frozen=True)
+class Breach:
+    """A game that broke a promise: where, how, and the record of it so far."""
+
+    seed: str
+    ply: int
+    claim: str
+    record: str
+
+
+@dataclass(frozen=True)
+class Report:
+    """Of every game the number of moves, who came first, and the points by seat."""
+
+    lengths: list[int]
+    firsts: list[list[int]]
+    totals: list[list[int]]
+    seconds: float
+    breach: Breach | None = None
+
+
+def run(job: Job) -> Report:
+    """Play a job's games; the first that breaks a promise ends it."""
+    game = GAMES[job.game]
+    edition, options = game.edition(job.edition, "the edition given"), game.choose(job.options)
+    lengths, firsts, totals = list[int](), list[list[int]](), list[list[int]]()
+    breach = None
+    begun = time.process_time()
+    for number in range(job.first, job.first + job.count):
+        seed = f"{job.seed}-{number}"
+        try:
+            s = game.start(job.seats, options, edition, Rng(seed_key(seed)), logged=False)
+            play_random(game, s, seed, job.checked)
+            scores = game.scores(s)
+        except Exception as fault:
+            breach = find_breach(job, seed, f"{type(fault).__name__}: {fault}")
+            break
+        lengths.append(s.ply)
+        firsts.append([seat for seat, score in enumerate(scores) if score.rank == 1])
+        totals.append([score.total for score in scores])
+    return Report(lengths, firsts, totals, time.process_time() - begun, breach)
+
+
+def play_random(game: Game, s: State, seed: str, checked: bool) -> None:
+    rng = Rng(seed_key(f"{seed} moves"))
+    if not checked:
+        playout(s, rng, ENDLESS)
+    while not s.over and s.ply < ENDLESS:
+        playout(s, rng, 1)
+        game.check(s)
+    ensure(s.over, f"the game ends before move {ENDLESS}")
+
+
+def find_breach(job: Job, seed: str, claim: str) -> Breach:
+    """Play the game again, this time with a record, up to the same fault."""
+    game = GAMES[job.game]
+    edition, options = game.edition(job.edition, "the edition given"), game.choose(job.options)
+    match = open_match(game, job.seats, options, edition, seed_key(seed))
+    rng = Rng(seed_key(f"{seed} moves"))
+    with suppress(Exception):
+        while not match.state.over and match.state.ply < ENDLESS:
+            seat = match.state.turn()
+            match.make(seat, rng.pick(match.state.options(seat)))
+            if job.checked:
+                game.check(match.state)
+    return Breach(seed, match.state.ply, claim, str(match.record))

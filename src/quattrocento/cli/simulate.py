@@ -1,0 +1,165 @@
+"""`quattrocento simulate`: random games by the thousand, and what came of them."""
+
+import json
+import multiprocessing
+import secrets
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from quattrocento.cli.arguments import (
+    DataFolder,
+    EditionFile,
+    Language,
+    Options,
+    data_folder,
+    find_edition,
+    find_game,
+    find_key,
+    option_texts,
+    reader_language,
+)
+from quattrocento.cli.batch import Breach, Job, Report, run
+from quattrocento.cli.errors import BadInput, Fault
+from quattrocento.cli.files import new_save, reason
+from quattrocento.cli.screen import Screen
+from quattrocento.cli.statistics import summary, summary_page
+from quattrocento.core.game import Game, OptionError, option_text
+from quattrocento.core.rng import Rng
+from quattrocento.words import Words
+
+CHUNK = 50
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    number: Annotated[
+        int, typer.Option("--number", "-n", min=1, help="Games at each kind of table.")
+    ] = 1000,
+    seats: Annotated[str, typer.Option(help="How many players: 4, or a range as 2-6.")] = "4",
+    option: Options = None,
+    seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "",
+    edition: EditionFile = None,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes that play at once.")] = 1,
+    fast: Annotated[bool, typer.Option("--fast", help="Do not check after every move.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Write JSON, for machines.")] = False,
+    lang: Language = None,
+    data: DataFolder = None,
+) -> None:
+    """Let chance play. An option may be `all` of its values, as in --option map=all."""
+    played = find_game(game)
+    text = find_edition(played, edition).imprint.text if edition else ""
+    seed = seed or secrets.token_hex(4)
+    find_key(seed)
+    tables = [
+        Job(game, count, options, text, seed, 0, number, not fast)
+        for count, options in find_tables(played, seats, option_texts(option), edition)
+    ]
+    reports = play_all(tables, jobs)
+    for report in reports:
+        if report.breach:
+            raise Fault(tell_breach(game, report.breach, data_folder(data)))
+    found = [summary(job, report) for job, report in zip(tables, reports, strict=True)]
+    if as_json:
+        typer.echo(json.dumps(found, indent=2))
+        return
+    screen, words = Screen(), Words(reader_language(lang), game)
+    for one in found:
+        screen.show(summary_page(one, words))
+
+
+def find_tables(
+    game: Game, seats: str, options: dict[str, str], edition: Path | None
+) -> list[tuple[int, dict[str, str]]]:
+    """Every kind of table that was asked for and that the game allows."""
+    sweeps = []
+    for key, value in options.items():
+        known = [option_text(choice) for choice in game.choices.get(key, ())]
+        sweeps.append(known if value == "all" and known and "all" not in known else [value])
+    found, refused = [], ""
+    figures = find_edition(game, edition)
+    for count, values in product(find_seats(game, seats), list(product(*sweeps))):
+        chosen = dict(zip(options, values, strict=True))
+        try:
+            game.start(count, game.choose(chosen), figures, Rng(bytes(32)), logged=False)
+            found.append((count, chosen))
+        except OptionError as fault:
+            refused = str(fault)
+    if not found or (refused and len(sweeps) == sum(len(sweep) == 1 for sweep in sweeps)):
+        raise BadInput(refused)
+    return found
+
+
+def find_seats(game: Game, text: str) -> range:
+    first, _, last = text.partition("-")
+    ends = [first, last or first]
+    if not all(end.isdecimal() and len(end) < 3 and int(end) in game.seats for end in ends):
+        least, most = game.seats[0], game.seats[-1]
+        raise BadInput(f"seats {text!r}; expected a number or a range from {least} to {most}")
+    if int(ends[0]) > int(ends[1]):
+        raise BadInput(f"seats {text!r}; expected the smaller number first")
+    return range(int(ends[0]), int(ends[1]) + 1)
+
+
+def play_all(tables: list[Job], jobs: int) -> list[Report]:
+    """One report for every table, put together from those of its parts."""
+    parts = {table: list(cut(job)) for table, job in enumerate(tables)}
+    reports: dict[int, list[Report]] = {table: [] for table in parts}
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=sum(job.count for job in tables))
+        for table, report in play_parts(parts, jobs):
+            reports[table].append(report)
+            progress.advance(task, len(report.lengths))
+            if report.breach:
+                return [report]
+    return [join(reports[table]) for table in parts]
+
+
+def cut(job: Job) -> Iterator[Job]:
+    end = job.first + job.count
+    for first in range(job.first, end, CHUNK):
+        yield replace(job, first=first, count=min(CHUNK, end - first))
+
+
+def play_parts(parts: dict[int, list[Job]], jobs: int) -> Iterator[tuple[int, Report]]:
+    """The reports as they come in."""
+    if jobs == 1:
+        for table, cuts in parts.items():
+            for job in cuts:
+                yield table, run(job)
+        return
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    try:
+        waiting: dict[Future[Report], int] = {
+            pool.submit(run, job): table for table, cuts in parts.items() for job in cuts
+        }
+        for done in as_completed(waiting):
+            yield waiting[done], done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def join(reports: list[Report]) -> Report:
+    return Report(
+        [length for report in reports for length in report.lengths],
+        [first for report in reports for first in report.firsts],
+        [total for report in reports for total in report.totals],
+        sum(report.seconds for report in reports),
+    )
+
+
+def tell_breach(game: str, breach: Breach, folder: Path) -> str:
+    try:
+        kept = f"its record is in {new_save(folder, f'{game}-broken', breach.record)}"
+    except OSError as fault:
+        kept = f"its record could not be written to {folder}: {reason(fault)}"
+    where = f"the game with seed {breach.seed!r}, move {breach.ply}"
+    return f"{where}: {breach.claim}; {kept}"

@@ -1,0 +1,91 @@
+"""Every game can be played to its end, and is sound on the way there."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from quattrocento.core.game import Game, Score, Standing
+from quattrocento.core.state import State
+from tests.contract.cases import SOAK, Case
+from tests.contract.journeys import fingerprint, journeys, positions, wander
+
+
+def fresh(case: Case, name: str) -> State:
+    return case.game.start(
+        case.seats, case.settings(), case.edition, case.rng(f"{name} deal"), logged=False
+    )
+
+
+def test_random_games_end(case: Case) -> None:
+    assert all(journey.end.over for journey in journeys(case))
+
+
+def test_the_invariants_hold_after_every_move(case: Case) -> None:
+    for number in range(SOAK):
+        s = fresh(case, f"check {number}")
+        case.game.check(s)
+        for _ in wander(s, case.rng(f"check {number}")):
+            case.game.check(s)
+
+
+def test_whoever_is_asked_has_options_and_nobody_else_has(case: Case) -> None:
+    for journey in journeys(case):
+        s = journey.stops[0].clone()
+        for seat, move in journey.moves:
+            asked = [choice.seat for choice in s.waiting()]
+            assert asked
+            assert len(set(asked)) == len(asked)
+            assert [seat for seat in range(s.seats) if s.options(seat)] == sorted(asked)
+            s.play(seat, move)
+        assert s.waiting() == []
+
+
+def test_looking_changes_nothing(case: Case) -> None:
+    for s in positions(case):
+        before = fingerprint(case.game, s)
+        for look in looks(case.game, s):
+            look()
+            assert fingerprint(case.game, s) == before
+
+
+def looks(game: Game, s: State) -> Iterator[Callable[[], object]]:
+    """All ways to look at a position."""
+    for choice in s.waiting():
+        yield partial(choice.options, s)
+        yield partial(choice.refusals, s)
+        yield partial(choice.facts, s)
+        yield partial(choice.preview, s, s.options(choice.seat)[-1])
+    for seat in (None, *range(s.seats)):
+        yield partial(game.view, s, seat)
+    yield partial(game.standing, s)
+    yield partial(game.check, s)
+
+
+def test_the_standing_is_known_at_any_time(case: Case) -> None:
+    for journey in journeys(case):
+        for s in (*journey.sample, journey.end):
+            standing = case.game.standing(s)
+            assert len(standing) == case.seats
+            assert [adds_up(seat) for seat in standing] == [True] * case.seats
+
+
+def adds_up(points: Score | Standing) -> bool:
+    return points.total == sum(points.parts.values())
+
+
+def test_scores_at_the_end_have_ranks_and_add_up(case: Case) -> None:
+    for journey in journeys(case):
+        scores = case.game.scores(journey.end)
+        assert len(scores) == case.seats
+        assert [adds_up(score) for score in scores] == [True] * case.seats
+        ranks = [score.rank for score in scores]
+        assert ranks == [1 + sum(other < rank for other in ranks) for rank in ranks]
+
+
+def test_a_record_gives_the_result_only_at_the_end(case: Case) -> None:
+    for journey in journeys(case)[:1]:
+        totals = tuple(score.total for score in case.game.scores(journey.end))
+        assert journey.match.record.result == totals
+        running = case.match("journey 0")
+        for seat, move in journey.moves[:20]:
+            running.make(seat, move)
+            assert bool(running.record.result) == running.state.over

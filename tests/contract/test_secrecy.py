@@ -1,0 +1,131 @@
+"""Nobody learns what is hidden, and whoever imagines does not peek."""
+
+import gc
+from collections import Counter
+from types import FunctionType, ModuleType
+
+from quattrocento.core.game import Seen
+from quattrocento.core.state import State
+from tests.contract.cases import Case
+from tests.contract.journeys import fingerprint, positions
+from tests.contract.secrets import lies, names, private, rows, shown
+
+DRAWS = 40
+ENOUGH = 2000
+
+
+def imagine(case: Case, s: State, seat: int, name: str) -> State:
+    return case.game.imagine(s, seat, case.rng(f"{s.ply} {seat} {name}"))
+
+
+def test_a_seat_sees_the_same_in_every_state(case: Case) -> None:
+    for s in positions(case):
+        public = shown(case.game, s, None)
+        for seat in range(s.seats):
+            dream = imagine(case, s, seat, "views")
+            assert shown(case.game, dream, seat) == shown(case.game, s, seat)
+            assert shown(case.game, dream, None) == public
+
+
+def test_imagined_states_are_sound(case: Case) -> None:
+    for s in positions(case):
+        before = fingerprint(case.game, s)
+        for seat in range(s.seats):
+            dream = imagine(case, s, seat, "sound")
+            case.game.check(dream)
+            assert dream.log is None
+            assert dream.rng.key != s.rng.key
+        assert fingerprint(case.game, s) == before
+
+
+def test_imagining_uses_nothing_hidden(case: Case) -> None:
+    for s in positions(case):
+        for seat in range(s.seats):
+            dream = imagine(case, s, seat, "once")
+            assert imagine(case, dream, seat, "again") == imagine(case, s, seat, "again")
+
+
+def test_imagined_states_are_not_all_the_truth(case: Case) -> None:
+    assert any(
+        list(lies(imagine(case, s, seat, "truth"))) != list(lies(s))
+        for s in positions(case)
+        for seat in range(s.seats)
+    )
+
+
+def test_secrets_of_others_are_imagined_otherwise(case: Case) -> None:
+    """A place that holds secrets in several positions is not imagined as it is in all of them."""
+    guessed: Counter[str] = Counter()
+    otherwise: set[str] = set()
+    for s in positions(case):
+        for other in range(s.seats):
+            secrets = private(case.game, s, other)
+            seat = (other + 1) % s.seats
+            guessed.update(secrets.keys())
+            for draw in range(DRAWS):
+                if secrets.keys() <= otherwise:
+                    break
+                dreamt = private(case.game, imagine(case, s, seat, f"other {draw}"), other)
+                otherwise |= {place for place in secrets if dreamt.get(place) != secrets[place]}
+    assert {place for place, times in guessed.items() if times > 2} <= otherwise
+
+
+def test_what_is_kept_in_imagination_is_in_the_view(case: Case) -> None:
+    """A row of pieces that is never imagined otherwise holds only kinds that the seat can see.
+
+    One position proves nothing: somebody may just have seen the last cards of a pile.
+    """
+    kept: Counter[str] = Counter()
+    varied: set[str] = set()
+    for s in positions(case):
+        for seat in range(s.seats):
+            seen = names(case.game.view(s, seat))
+            hidden = {place for place, row in rows(s).items() if unknown(row, seen)}
+            for draw in range(DRAWS):
+                if hidden <= varied:
+                    break
+                dreamt = rows(imagine(case, s, seat, f"kept {draw}"))
+                varied |= {place for place in hidden if dreamt.get(place) != rows(s)[place]}
+            kept.update(hidden - varied)
+    assert {place for place, times in kept.items() if times > 2} <= varied
+
+
+def unknown(row: list[str], seen: set[str]) -> bool:
+    return len(set(row)) > 1 and not set(row) <= seen
+
+
+def test_whatever_is_true_could_be_imagined(case: Case) -> None:
+    """Every hidden card turns up, sooner or later, in the place where it is hidden."""
+    rng = case.rng("turns up")
+    for s in list(positions(case))[-1:]:
+        seat = rng.below(s.seats)
+        missing = set(lies(s))
+        for _ in range(ENOUGH):
+            missing -= set(lies(case.game.imagine(s, seat, rng)))
+            if not missing:
+                break
+        assert missing == set()
+
+
+def test_a_bot_gets_no_true_state(case: Case) -> None:
+    for s in list(positions(case))[:2]:
+        for seat in range(s.seats):
+            seen = Seen(case.game, s, seat, case.rng("bot"))
+            assert seen.view == case.game.view(s, seat)
+            assert list(seen.options) == list(s.options(seat))
+            assert seen.imagine(case.rng("dream")) == case.game.imagine(s, seat, case.rng("dream"))
+            assert not holds(seen, s)
+
+
+def holds(root: object, wanted: State) -> bool:
+    """Whether a state or its generator can be reached from an object."""
+    seen = {id(root)}
+    found = [root]
+    while found:
+        for item in gc.get_referents(found.pop()):
+            if item is wanted or item is wanted.rng:
+                return True
+            if id(item) not in seen and not isinstance(item, (type, ModuleType, FunctionType)):
+                seen.add(id(item))
+                found.append(item)
+    return False

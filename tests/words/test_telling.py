@@ -1,0 +1,111 @@
+"""Random games, told whole in every language."""
+
+import re
+from collections.abc import Hashable, Iterable, Iterator
+
+import pytest
+
+from quattrocento.cli.boards import find_board
+from quattrocento.core.game import Game, option_text
+from quattrocento.core.match import visible
+from quattrocento.core.moves import Move
+from quattrocento.core.rng import Rng, seed_key
+from quattrocento.core.state import State
+from quattrocento.games import GAMES
+from quattrocento.words import LANGUAGES, Words
+
+LIMIT = 3_000
+STRIDE = 5
+FLAW = re.compile(r"^$|^\s|\s$|\s\s|\s[.,;!?]|[{}]")
+
+
+def variants(game: Game) -> Iterator[dict[str, str]]:
+    """Every value of every option, though not with every value of the others."""
+    values = {
+        key: [option_text(value) for value in among if key != "first" or not isinstance(value, int)]
+        for key, among in game.choices.items()
+    }
+    for turn in range(max(map(len, values.values()), default=1)):
+        yield {key: among[turn % len(among)] for key, among in values.items()}
+
+
+class Teller:
+    """Says in one language all that one could be told, and remembers what reads badly."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game = game
+        self.words = Words(language, game.key)
+        self.preview = find_board(game.key).preview
+        self.known: set[Hashable] = set()
+        self.flawed: list[str] = []
+
+    def hear(self, text: str) -> None:
+        if FLAW.search(text):
+            self.flawed.append(f"{self.words.language}: {text!r}")
+
+    def questions(self, s: State) -> None:
+        for choice in s.waiting():
+            self.hear(self.words.ask(choice, s))
+            options = choice.options(s)
+            for move in options:
+                self.move(move)
+            for refusal in choice.refusals(s):
+                self.move(refusal.move)
+                if self.is_new((refusal.move, refusal.reason, repr(refusal.facts))):
+                    self.hear(self.words.why(refusal))
+            if s.ply % STRIDE == 0:
+                self.points(s)
+                move = options[s.ply // STRIDE % len(options)]
+                for line in self.preview(choice.preview(s, move), self.words):
+                    self.hear(line)
+
+    def move(self, move: Move) -> None:
+        if self.is_new(move):
+            self.hear(self.words.move(move))
+
+    def is_new(self, said: Hashable) -> bool:
+        before = len(self.known)
+        self.known.add(said)
+        return len(self.known) > before
+
+    def points(self, s: State) -> None:
+        for standing in self.game.standing(s):
+            self.sources(standing.parts)
+
+    def end(self, s: State) -> None:
+        for score in self.game.scores(s):
+            self.sources(score.parts)
+
+    def sources(self, parts: Iterable[str]) -> None:
+        for source in parts:
+            if self.is_new(f"part-{source}"):
+                self.hear(self.words(f"part-{source}"))
+
+    def story(self, s: State) -> None:
+        assert s.log
+        for seat in (None, *range(s.seats)):
+            for event in visible(s.log, seat):
+                if seat is None or event.to == seat:
+                    self.hear(self.words.event(event))
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [(game, seats) for game in GAMES.values() for seats in game.seats],
+    ids=[f"{game.key}-{seats}" for game in GAMES.values() for seats in game.seats],
+)
+def test_a_game_is_told_whole_in_every_language(game: Game, seats: int) -> None:
+    tellers = [Teller(game, language) for language in LANGUAGES]
+    for options in variants(game):
+        rng = Rng(seed_key(f"{game.key} {seats} {options}"))
+        s = game.start(seats, game.choose(options), game.edition(), rng.child("game"))
+        while not s.over and s.ply < LIMIT:
+            for teller in tellers:
+                teller.questions(s)
+            seat = s.turn()
+            s.play(seat, rng.pick(s.options(seat)))
+        for teller in tellers:
+            teller.story(s)
+            if s.over:
+                teller.end(s)
+    assert [flaw for teller in tellers for flaw in teller.flawed] == []

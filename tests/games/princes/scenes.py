@@ -59,9 +59,7 @@ def edition() -> Figures:
     return found
 
 
-def table(
-    *courts: Court, options: Options = DEFAULT, round: int = 1, seats: int = 0
-) -> Princes:
+def table(*courts: Court, options: Options = DEFAULT, round: int = 1, seats: int = 0) -> Princes:
     """Everyone has what is given; the piles lie in the order of the rule book, first on top."""
     number = max(seats, len(courts), 2)
     s = setup(number, options, edition(), Rng(seed_key("scene")))
@@ -129,9 +127,7 @@ def begin(s: Princes, *steps: Step) -> Princes:
     return s
 
 
-def phase_a(
-    *courts: Court, options: Options = DEFAULT, round: int = 1, seats: int = 0
-) -> Princes:
+def phase_a(*courts: Court, options: Options = DEFAULT, round: int = 1, seats: int = 0) -> Princes:
     """The start player, seat 0, is about to open the first auction."""
     s = table(*courts, options=options, round=round, seats=seats)
     rest: Sequence[Step] = (ACTION_PHASE, BEST_WORK, NEXT_ROUND)
@@ -146,9 +142,7 @@ def phase_a2(*courts: Court, round: int = 1, seats: int = 0) -> Princes:
     return begin(s, COURTSHIP, ACTION_PHASE, BEST_WORK, NEXT_ROUND)
 
 
-def phase_b(
-    *courts: Court, options: Options = DEFAULT, round: int = 1, seats: int = 0
-) -> Princes:
+def phase_b(*courts: Court, options: Options = DEFAULT, round: int = 1, seats: int = 0) -> Princes:
     """Seat 0 is about to take its first action."""
     s = table(*courts, options=options, round=round, seats=seats)
     return begin(s, ACTION_PHASE, BEST_WORK, NEXT_ROUND)

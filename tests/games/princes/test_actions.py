@@ -39,7 +39,7 @@ def test_works_buildings_and_bonus_cards_are_possible_twice() -> None:
     play(s, "0 complete-work poet", "0 convert 0", "0 complete-work lawyer", "0 convert 0")
     play(s, "1 build tower", "1 place a1 r0", "1 build chapel", "1 place e1 r0")
     play(s, "2 take-bonus", "2 keep each-building")
-    play(s, "2 take-bonus", "2 keep each-building-size")
+    play(s, "2 take-bonus", "2 keep each-landscape")
     assert len(s.princes[2].bonuses) == 2
     assert s.round == 2
 
@@ -64,7 +64,9 @@ def test_a_person_is_chosen_from_the_top_five_for_300() -> None:
     assert pile(s, 0) == [*top[5:], *top[:2], *top[3:5]]
 
 
-def test_fewer_than_five_persons_are_all_looked_at_and_none_are_brought_from_an_empty_pile() -> None:
+def test_fewer_than_five_persons_are_all_looked_at_and_none_are_brought_from_an_empty_pile() -> (
+    None
+):
     """FLO-50"""
     s = phase_b(seats=3)
     s.decks[0], s.seen[0] = s.decks[0][-1:], s.seen[0][-1:]
@@ -123,9 +125,7 @@ def test_no_bonus_card_from_an_empty_pile() -> None:
 
 def test_all_with_the_best_work_of_the_round_gain_three_points() -> None:
     """FLO-55"""
-    s = phase_b(
-        Court(hand="poet", jesters=3), Court(hand="lawyer", jesters=3), Court(), seats=3
-    )
+    s = phase_b(Court(hand="poet", jesters=3), Court(hand="lawyer", jesters=3), Court(), seats=3)
     play(s, "0 complete-work poet", "0 convert 0", "0 end-turn")
     play(s, "1 complete-work lawyer", "1 convert 0", "1 end-turn", "2 end-turn")
     assert points(s) == [3, 3, 0]

@@ -12,7 +12,6 @@ from tests.games.princes.scenes import (
 from tests.play import opens, play, refused, told
 
 
-
 def test_the_seven_piles() -> None:
     """FLO-10"""
     s = phase_a(seats=3)

@@ -85,9 +85,7 @@ def test_a_work_must_reach_the_minimum_of_the_round(round: int, minimum: int) ->
     for below in (1, 0):
         rest = minimum - 1 - below
         jesters, cards = min(7, rest // 2), rest - 2 * min(7, rest // 2)
-        s = phase_b(
-            Court(hand="poet", jesters=jesters, recruiting=cards), seats=2, round=round
-        )
+        s = phase_b(Court(hand="poet", jesters=jesters, recruiting=cards), seats=2, round=round)
         if below:
             assert refused(s, 0, "complete-work poet") == "FLO-34"
         else:

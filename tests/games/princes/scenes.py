@@ -65,7 +65,11 @@ def table(*courts: Court, options: Options = DEFAULT, round: int = 1, seats: int
     s = setup(number, options, edition(), Rng(seed_key("scene")))
     s.log = []
     s.round = round
-    decks = [list(PROFESSIONS.values()), list(BONUSES.values()), list(PRESTIGES.values())]
+    decks: list[list[Card]] = [
+        list(PROFESSIONS.values()),
+        list(BONUSES.values()),
+        list(PRESTIGES.values()),
+    ]
     for seat, court in enumerate(courts):
         furnish(s, seat, court)
         for slug in f"{court.hand} {court.table}".split():
@@ -75,8 +79,7 @@ def table(*courts: Court, options: Options = DEFAULT, round: int = 1, seats: int
         for slug in court.prestige.split():
             decks[2].remove(PRESTIGES[slug])
     for index, deck in enumerate(decks):
-        cards: list[Card] = [*reversed(deck)]
-        set_pile(s, index, cards)
+        set_pile(s, index, [*reversed(deck)])
     for seat in range(number):
         survey_all(s, seat)
     s.agenda = []

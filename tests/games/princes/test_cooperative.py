@@ -308,7 +308,7 @@ def free(s: Princes, cells: list[tuple[int, int]]) -> bool:
 def test_bit_masks_find_what_a_search_cell_by_cell_finds(builders: tuple[int, int]) -> None:
     """FLO-111, FLO-115, FLO-120"""
     one = Court(builders=builders[0], tiles="opera e1 r0, lake f5 r0")
-    other = Court(builders=builders[1], tiles="tower a3 r0, forest b5 r0")
+    other = Court(builders=builders[1], tiles="tower a3 r0, forest a5 r0")
     s = phase_b(one, other, options=TOGETHER, seats=3)
     for building in BUILDING:
         seams = s.edition.seams[building.index]

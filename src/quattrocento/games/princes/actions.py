@@ -253,13 +253,13 @@ def preview_action(s: Princes, seat: int, move: Move) -> dict[str, object]:
         parts = princess_parts(s, prince)
         return {**parts, "value": sum(parts.values()), "minimum": minimum(s)}
     if isinstance(move, (Build, BuildWith)):
-        return {"florins": building_price(s, seat), "points": s.edition.building_points}
+        return {"cost": building_price(s, seat), "points": s.edition.building_points}
     if isinstance(move, BringPerson):
-        return {"florins": s.edition.person_price}
+        return {"cost": s.edition.person_price}
     if isinstance(move, Introduce):
-        return {"florins": s.edition.freedom_price}
+        return {"cost": s.edition.freedom_price}
     if isinstance(move, TakeBonus):
-        return {"florins": s.edition.bonus_price}
+        return {"cost": s.edition.bonus_price}
     return {}
 
 

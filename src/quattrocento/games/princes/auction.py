@@ -138,7 +138,7 @@ class Opening(Decision):
         return refused_lots(s, self.seat, OPEN)
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
-        return {"florins": seating(s).base_price} if isinstance(move, Open) else {}
+        return {"cost": seating(s).base_price} if isinstance(move, Open) else {}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         return {"florins": seating(s).base_price}
@@ -194,7 +194,7 @@ class Bidding(Decision):
             return {}
         missing = max(0, move.florins - s.princes[self.seat].florins)
         price = s.edition.point_price
-        return {"florins": move.florins, "points": -((missing + price - 1) // price)}
+        return {"cost": move.florins, "points": -((missing + price - 1) // price)}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         assert s.pile is not None
@@ -221,7 +221,7 @@ class LastPurchase(Decision):
         return refused_lots(s, self.seat, BUY)
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
-        return {"florins": seating(s).base_price} if isinstance(move, Buy) else {}
+        return {"cost": seating(s).base_price} if isinstance(move, Buy) else {}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         return {"florins": seating(s).base_price}

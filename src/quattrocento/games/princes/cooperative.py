@@ -224,8 +224,10 @@ class Answer(Decision):
             return joint_cells(s, self.bargain(), spot_of(move.cell, move.facing))
         if isinstance(move, Accept):
             shown = joint_cells(s, self.bargain(), self.spot)
-            gain = self.florins - building_price(s, self.active)
-            shown["florins"] = gain if self.seat == self.active else -self.florins
+            if self.seat == self.active:
+                shown["gain"] = self.florins - building_price(s, self.active)
+            else:
+                shown["cost"] = self.florins
             shown["points"] = s.edition.building_points
             return shown
         return {}

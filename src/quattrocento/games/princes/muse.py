@@ -192,8 +192,8 @@ class MerchantChoice(Choice):
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         if isinstance(move, FreeOfCharge):
-            return {"florins": 0, "points": 0}
-        return {"florins": s.price, "points": position(s, self.seat)}
+            return {"cost": 0, "points": 0}
+        return {"cost": s.price, "points": position(s, self.seat)}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         assert s.pile is not None

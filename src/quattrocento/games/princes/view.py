@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from quattrocento.core.game import View
-from quattrocento.core.pieces import Piece
+from quattrocento.core.pieces import Piece, label
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import NOBODY, imagine_answers
 from quattrocento.games.princes.board import cells_of
-from quattrocento.games.princes.building import building_price
-from quattrocento.games.princes.cards import empty_cells, lift
+from quattrocento.games.princes.building import Laying, building_price
+from quattrocento.games.princes.cards import bonus_value, empty_cells, lift
 from quattrocento.games.princes.components import (
     BUILDING,
     CHARACTER,
@@ -22,9 +22,10 @@ from quattrocento.games.princes.components import (
     Prestige,
     Profession,
 )
+from quattrocento.games.princes.cooperative import Answer, Bargain, JointPlace, Payment
 from quattrocento.games.princes.decisions import Selection
 from quattrocento.games.princes.state import Princes, minimum, seating
-from quattrocento.games.princes.works import Performance
+from quattrocento.games.princes.works import Performance, summands
 
 TRIES = 100
 
@@ -62,6 +63,8 @@ def view(s: Princes, seat: int | None) -> View:
         "looking": slugs(s.looking) if seat is not None and looker(s) == seat else None,
         "looked_at": len(s.looking),
         "piles": {deck.slug: view_pile(s, deck.index, seat) for deck in DECKS.values()},
+        "laying": view_laying(s),
+        "offer": view_offer(s),
         "own": None if seat is None else view_own(s, seat),
         "princes": [view_prince(s, other, seat) for other in range(s.seats)],
         "answered": sorted(s.answers),
@@ -123,9 +126,56 @@ def view_own(s: Princes, seat: int) -> View:
     return {
         "florins": prince.florins,
         "hand": slugs(prince.hand),
+        "works": [view_work(s, seat, person) for person in sorted(prince.hand)],
         "bonuses": slugs(prince.bonuses),
+        "bonus_values": [bonus_value(s, prince, bonus, 1) for bonus in sorted(prince.bonuses)],
         "prestige": slugs(prince.prestige),
         "returned": None if prince.returned is None else prince.returned.slug,
+    }
+
+
+def view_work(s: Princes, seat: int, person: Profession) -> View:
+    """FLO-33 What a work of this person would be worth now, part by part."""
+    parts = summands(s, s.princes[seat], person)
+    return {"profession": person.slug, "parts": parts, "value": sum(parts.values())}
+
+
+def view_laying(s: Princes) -> str | None:
+    """The tile for which a place is being looked for."""
+    top = s.agenda[-1] if s.agenda else None
+    if isinstance(top, Laying):
+        return label(top.tile)
+    if isinstance(top, (JointPlace, Payment, Answer)):
+        return label(top.building)
+    return None
+
+
+def view_offer(s: Princes) -> View | None:
+    """FLO-112 What two neighbours bargain about, as far as it has been said."""
+    top = s.agenda[-1] if s.agenda else None
+    if isinstance(top, JointPlace):
+        return view_bargain(s, Bargain(top.seat, top.partner, top.building), None)
+    if isinstance(top, Payment):
+        return view_bargain(s, Bargain(top.seat, top.partner, top.building), top.spot)
+    if isinstance(top, Answer):
+        offer = view_bargain(s, top.bargain(), top.spot)
+        return {**offer, "florins": top.florins, "counters": top.counters}
+    return None
+
+
+def view_bargain(s: Princes, bargain: Bargain, spot: int | None) -> View:
+    west, east = bargain.sides(s)
+    near, far = (0, 0) if spot is None else bargain.masks(s, spot)
+    return {
+        "active": bargain.active,
+        "partner": bargain.partner,
+        "building": bargain.building.slug,
+        "west": west,
+        "west_cells": [cell.slug for cell in cells_of(near)],
+        "east": east,
+        "east_cells": [cell.slug for cell in cells_of(far)],
+        "florins": None,
+        "counters": None,
     }
 
 

@@ -159,10 +159,8 @@ class Proceeds(Decision):
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         points = move.points if isinstance(move, Convert) else 0
-        return {
-            "points": points,
-            "florins": self.value * s.edition.pay - points * s.edition.exchange,
-        }
+        gain = self.value * s.edition.pay - points * s.edition.exchange
+        return {"points": points, "gain": gain}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         return {"value": self.value, "florins": self.value * s.edition.pay}

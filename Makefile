@@ -13,6 +13,7 @@ install = $(if $(UV),$(UV_PIP) $(1) ||) $(PIP) $(1)
 # PYTHONPATH comes before the editable install's own path, so the compiled copy wins.
 COMPILED = PYTHONPATH="$(CURDIR)/build/compiled"
 MINUTES ?= 10
+WORKERS ?= auto
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 18
@@ -30,7 +31,7 @@ types: $(VENV)/.dev
 	$(BIN)/mypy
 
 test-plain: $(VENV)/.dev plain
-	$(BIN)/pytest
+	$(BIN)/pytest -n $(WORKERS)
 
 test-compiled: $(VENV)/.dev
 	@$(BIN)/python tools/compile.py build/modules; case $$? in \
@@ -42,7 +43,7 @@ test-compiled: $(VENV)/.dev
 run-compiled: export QUATTROCENTO_BUILD := compiled
 run-compiled: compiled-tree
 	@$(COMPILED) $(BIN)/python -c 'import quattrocento.core.state as s; print("testing", s.__file__)'
-	$(COMPILED) $(BIN)/pytest tests/packaging tests/contract tests/games
+	$(COMPILED) $(BIN)/pytest -n $(WORKERS) tests/packaging tests/contract tests/games
 
 compiled-tree:
 	@rm -rf build/compiled && cp -R src build/compiled && cp -R build/modules/. build/compiled/

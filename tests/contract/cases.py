@@ -1,7 +1,7 @@
 """The cases that every property is tested for: a game, a number of seats, a set of options."""
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations, product
 from typing import Any
@@ -55,14 +55,14 @@ def option_sets(game: Game, seats: int) -> list[OptionSet]:
         for key, values in game.choices.items()
     }
     everything = [dict(zip(texts, row, strict=True)) for row in product(*texts.values())]
-    return everything if len(everything) <= FEW else pairwise(texts, everything)
+    return everything if len(everything) <= FEW else pairwise(everything)
 
 
 def is_open(key: str, value: object, seats: int) -> bool:
     return key != "first" or not isinstance(value, int) or value < seats
 
 
-def pairwise(texts: Mapping[str, Sequence[str]], everything: list[OptionSet]) -> list[OptionSet]:
+def pairwise(everything: list[OptionSet]) -> list[OptionSet]:
     """Take the set with the most pairs of values not seen before, until all were seen."""
     missing = {pair for options in everything for pair in pairs(options)}
     chosen = []
@@ -74,7 +74,7 @@ def pairwise(texts: Mapping[str, Sequence[str]], everything: list[OptionSet]) ->
 
 
 def pairs(options: OptionSet) -> set[tuple[tuple[str, str], ...]]:
-    return set(combinations(options.items(), 2))
+    return set(combinations(options.items(), min(2, len(options))))
 
 
 CASES = [case for game in GAMES.values() for case in cases(game)]

@@ -6,8 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from quattrocento.cli.errors import BadInput
-from quattrocento.core.editions import EditionError
-from quattrocento.core.game import Game, OptionError
+from quattrocento.core.game import Game
 from quattrocento.core.match import Match, replay
 from quattrocento.core.record import FORMAT, Record, RecordError, parse
 from quattrocento.games import GAMES
@@ -35,15 +34,15 @@ def read_record(path: Path) -> tuple[Game, Record]:
     except RecordError as fault:
         raise BadInput(f"{path}, {fault}") from None
     if record.game not in GAMES:
-        known = ", ".join(GAMES)
-        raise BadInput(f"{path}: a record of {record.game!r}; expected a game among {known}")
+        at, known = record.at("game"), ", ".join(GAMES)
+        raise BadInput(f"{path}, {at}game is {record.game!r}; expected one of {known}")
     return GAMES[record.game], record
 
 
 def replay_file(path: Path, game: Game, record: Record, upto: int | None = None) -> Match:
     try:
         return replay(game, record, upto)
-    except (RecordError, OptionError, EditionError) as fault:
+    except RecordError as fault:
         raise BadInput(f"{path}, {fault}") from None
 
 

@@ -19,6 +19,9 @@ from quattrocento.core.moves import Move, write
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.words import Words
 
+# A sentence with one of these is not broken into lines, so that people can copy from it.
+COPIED = ("command", "file", "reason")
+
 
 class Leave(Exception):
     """A player wants to stop for now."""
@@ -108,7 +111,11 @@ class Session:
     # what is shown
 
     def say(self, key: str, **given: object) -> None:
-        self.screen.line(self.words.say(key, given))
+        text = self.words.say(key, given)
+        if any(name in given for name in COPIED):
+            self.screen.line(text)
+        else:
+            self.screen.show(Text(text))
 
     def menu(self, seat: int) -> Menu:
         s = self.match.state

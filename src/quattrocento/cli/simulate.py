@@ -113,7 +113,9 @@ def play_all(tables: list[Job], jobs: int) -> list[Report]:
     parts = {table: list(cut(job)) for table, job in enumerate(tables)}
     reports: dict[int, list[Report]] = {table: [] for table in parts}
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    quiet = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=quiet) as progress:
         task = progress.add_task("", total=sum(job.count for job in tables))
         for table, report in play_parts(parts, jobs):
             reports[table].append(report)

@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from quattrocento.core.pieces import Piece
 
 P = TypeVar("P", bound=Piece)
@@ -43,6 +45,7 @@ class Imprint:
     text: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Edition:
     """The base of every game's figures."""
@@ -216,10 +219,17 @@ def open_edition(game: str, text: str, origin: str) -> tuple[Table, Imprint]:
     for key in rules:
         if not sources.has(key):
             raise table.error(key, f"table '{key}' has no entry in [provenance]")
+    for key in sources.values:
+        if key not in rules:
+            raise sources.error(key, f"'provenance.{key}' speaks of a table that is not here")
     provenance = tuple([_provenance(sources, key) for key in sources.values])
-    canonical = json.dumps(rules, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    digest = hashlib.sha256(canonical.encode("ascii")).hexdigest()[:16]
-    return table, Imprint(game, name, digest, provenance, text)
+    return table, Imprint(game, name, _digest(rules), provenance, text)
+
+
+def _digest(rules: dict[str, object]) -> str:
+    # TOML knows dates; no game asks for one, so `str` will do until the reader refuses it
+    canonical = json.dumps(rules, sort_keys=True, separators=(",", ":"), default=str)
+    return hashlib.sha256(canonical.encode("ascii")).hexdigest()[:16]
 
 
 def _provenance(sources: Table, key: str) -> Provenance:

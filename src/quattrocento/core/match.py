@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from quattrocento.core.editions import Edition
-from quattrocento.core.game import Game
+from quattrocento.core.editions import Edition, EditionError
+from quattrocento.core.game import Game, OptionError
 from quattrocento.core.moves import IllegalMove, Move, read, write
 from quattrocento.core.position import plain
 from quattrocento.core.record import WIDTH, Entry, Record, RecordError
@@ -38,7 +38,7 @@ class Match:
         self.state: State = game.start(
             record.seats, options, edition, Rng(bytes.fromhex(record.seed))
         )
-        self.chain = chain("", self.log)
+        self.chain = chain(opening(record), self.log)
 
     @property
     def log(self) -> list[Event]:
@@ -107,7 +107,7 @@ def open_match(
         seats=seats,
         commitment=commitment(key),
         seed=key.hex(),
-        tags=tags,
+        tags={name: " ".join(text.split()) for name, text in tags.items()},
         edition_text="" if own else imprint.text,
     )
     return Match(game, record, edition, options)
@@ -115,15 +115,12 @@ def open_match(
 
 def replay(game: Game, record: Record, upto: int | None = None) -> Match:
     """Play a record again, all of it or up to a ply, and refuse it where it goes another way."""
-    if not record.seed:
-        raise RecordError("the record holds no seed: it is of a game that was still running")
-    if commitment(bytes.fromhex(record.seed)) != record.commitment:
-        raise RecordError("the seed does not fit the commitment: one of them was changed")
-    edition = game.edition(record.edition_text, "the record's own edition")
-    if record.edition_text and edition.imprint.digest != record.edition_digest:
-        raise RecordError("the record's own edition does not fit its digest: one was changed")
-    bare = replace(record, moves=(), result=(), digest="")
-    match = Match(game, bare, edition, game.choose(record.options))
+    edition, options = _verify_head(game, record)
+    bare = replace(record, moves=(), result=(), digest="", lines={})
+    try:
+        match = Match(game, bare, edition, options)
+    except OptionError as fault:
+        raise RecordError(f"{record.at('seats')}{fault}") from None
     hint = _differences(game, record, edition)
     for ply, entry in enumerate(record.moves[:upto], 1):
         where = f"line {entry.line}, move {ply}" if entry.line else f"move {ply}"
@@ -138,14 +135,38 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
     return match
 
 
+def _verify_head(game: Game, record: Record) -> tuple[Edition, Any]:
+    if record.game != game.key:
+        raise RecordError(f"{record.at('game')}game is {record.game!r}; expected {game.key!r}")
+    if not record.seed:
+        at = record.at("commitment")
+        raise RecordError(f"{at}no seed follows: the record is of a game that was still running")
+    if commitment(bytes.fromhex(record.seed)) != record.commitment:
+        at = record.at("seed")
+        raise RecordError(f"{at}the seed does not fit the commitment: one of them was changed")
+    at = record.at("edition-text")
+    try:
+        edition = game.edition(record.edition_text, "the record's own edition")
+    except EditionError as fault:
+        raise RecordError(f"{at}{fault}") from None
+    if record.edition_text and edition.imprint.digest != record.edition_digest:
+        raise RecordError(f"{at}the record's own edition does not fit its digest")
+    try:
+        return edition, game.choose(record.options)
+    except OptionError as fault:
+        raise RecordError(f"{record.at('options')}{fault}") from None
+
+
 def _verify_end(match: Match, record: Record, hint: str) -> None:
+    at = record.at("result")
     if not match.state.over:
-        raise RecordError(f"the record gives a result, but the game is not over{hint}")
+        raise RecordError(f"{at}the record gives a result, but the game is not over{hint}")
     if match.record.result != record.result:
-        played = " ".join(str(total) for total in match.record.result)
-        raise RecordError(f"the result should be '{played}'{hint}")
+        given, played = (" ".join(map(str, r.result)) or "*" for r in (record, match.record))
+        raise RecordError(f"{at}the result is {given!r}; expected {played!r}{hint}")
     if record.digest and match.record.digest != record.digest:
-        raise RecordError(f"the digest of the finished game differs{hint}")
+        at = record.at("digest")
+        raise RecordError(f"{at}the digest does not fit the game that was played{hint}")
 
 
 def _differences(game: Game, record: Record, edition: Edition) -> str:
@@ -167,6 +188,12 @@ def event_data(event: Event) -> dict[str, Any]:
 def visible(events: Sequence[Event], seat: int | None) -> list[Event]:
     """The events that a seat, or with None a spectator, is told."""
     return [event for event in events if event.to in (EVERYONE, seat)]
+
+
+def opening(record: Record) -> str:
+    """What the running digest begins with, so that nobody can change it unnoticed."""
+    options = [f"{key}={value}" for key, value in sorted(record.options.items())]
+    return " ".join([record.game, str(record.seats), record.commitment, *options])
 
 
 def chain(before: str, events: Sequence[Event]) -> str:

@@ -28,7 +28,8 @@ from quattrocento.core.rng import is_key
 FORMAT = "quattrocento record 1"
 WIDTH = 4
 
-_MOVE = re.compile(rf"(\d+) (\d) ([^;]+?)(?: ; ([0-9a-f]{{{WIDTH}}}))?")
+_MOVE = re.compile(rf"([0-9]{{1,9}}) ([0-9]) ([^;]+?)(?: ; ([0-9a-f]{{{WIDTH}}}))?")
+_EDITION = re.compile(r"(\S+) ([0-9a-f]{16})")
 _NEEDED = ("game", "revision", "edition", "options", "seats", "commitment")
 _KNOWN = (*_NEEDED, "seed", "result", "digest")
 
@@ -62,6 +63,11 @@ class Record:
     result: tuple[int, ...] = ()
     digest: str = ""
     edition_text: str = ""
+    lines: dict[str, int] = field(default_factory=dict, compare=False)
+
+    def at(self, key: str) -> str:
+        """Where a key stands, as complaints about it begin."""
+        return f"line {self.lines[key]}: " if key in self.lines else ""
 
     def __str__(self) -> str:
         head = [
@@ -76,7 +82,7 @@ class Record:
         if self.seed:
             head.append(f"seed: {self.seed}")
         head += [f"tag: {key} = {value}" for key, value in self.tags.items()]
-        head += [f"edition-text: {line}" for line in self.edition_text.splitlines()]
+        head += [f"edition-text: {line}" for line in split_lines(self.edition_text)]
         moves = [
             f"{ply} {entry.seat} {entry.text}" + (f" ; {entry.mark}" if entry.mark else "")
             for ply, entry in enumerate(self.moves, 1)
@@ -92,13 +98,19 @@ class Record:
         return replace(self, seed="")
 
 
+def split_lines(text: str) -> list[str]:
+    """The lines of a text. Only a line feed ends one: others may stand inside a name."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    return lines if lines[-1] else lines[:-1]
+
+
 def parse(text: str) -> Record:
     """Read a record, complaining about the first line that is not as it should be."""
-    lines = text.splitlines()
+    lines = split_lines(text)
     if not lines or lines[0] != FORMAT:
         found = lines[0][:40] if lines else ""
         raise RecordError(f"line 1: {found!r} is no record; expected {FORMAT!r}")
-    head: dict[str, str] = {}
+    head = _Head(len(lines))
     tags: dict[str, str] = {}
     edition: list[str] = []
     moves: list[Entry] = []
@@ -113,17 +125,16 @@ def parse(text: str) -> Record:
         if not colon:
             raise RecordError(f"line {number}: {line[:40]!r}; expected 'key: value' or a move")
         if key == "tag":
-            name, _, content = value.partition(" = ")
+            name, equals, content = value.partition(" = ")
+            if not equals:
+                raise RecordError(f"line {number}: tag {value[:40]!r}; expected 'name = text'")
             tags[name] = content
         elif key == "edition-text":
+            head.lines.setdefault(key, number)
             edition.append(value)
-        elif key in head:
-            raise RecordError(f"line {number}: {key!r} stands here a second time")
-        elif key in _KNOWN:
-            head[key] = value
         else:
-            raise RecordError(f"line {number}: unknown key {key[:40]!r}")
-    return _record(head, tags, edition, tuple(moves), len(lines))
+            head.add(key, value, number)
+    return _record(head, tags, "".join(f"{line}\n" for line in edition), tuple(moves))
 
 
 def _entry(line: str, number: int, ply: int) -> Entry:
@@ -135,50 +146,79 @@ def _entry(line: str, number: int, ply: int) -> Entry:
     return Entry(int(found[2]), found[3], found[4] or "", number)
 
 
-def _record(
-    head: dict[str, str],
-    tags: dict[str, str],
-    edition: list[str],
-    moves: tuple[Entry, ...],
-    length: int,
-) -> Record:
-    for key in _NEEDED:
-        if key not in head:
-            raise RecordError(f"line {length}: the record has no {key!r}")
-    if "result" not in head:
-        raise RecordError(f"line {length}: the record breaks off; expected a result or '*'")
-    seed = head.get("seed", "")
-    if seed and not is_key(seed):
-        raise RecordError(f"the seed is {seed[:20]!r}; expected 64 hexadecimal digits")
-    name, _, digest = head["edition"].partition(" ")
-    options = dict(_pair(item) for item in head["options"].split())
-    result = () if head["result"] == "*" else _numbers("result", head["result"])
+class _Head:
+    """The lines of a record that hold a key and a value."""
+
+    def __init__(self, length: int) -> None:
+        self.length = length
+        self.values: dict[str, str] = {}
+        self.lines: dict[str, int] = {}
+
+    def add(self, key: str, value: str, number: int) -> None:
+        if key not in _KNOWN:
+            raise RecordError(f"line {number}: unknown key {key[:40]!r}")
+        if key in self.values:
+            raise RecordError(f"line {number}: {key!r} stands here a second time")
+        self.values[key] = value
+        self.lines[key] = number
+
+    def check_complete(self) -> None:
+        for key in _NEEDED:
+            if key not in self.values:
+                raise RecordError(f"line {self.length}: the record has no {key!r}")
+        if "result" not in self.values:
+            raise RecordError(
+                f"line {self.length}: the record breaks off; expected a result or '*'"
+            )
+
+    def error(self, key: str, expected: str) -> RecordError:
+        shown = self.values[key][:40]
+        return RecordError(f"line {self.lines[key]}: {key} is {shown!r}; expected {expected}")
+
+    def number(self, key: str) -> int:
+        numbers = self.numbers(key)
+        if len(numbers) > 1:
+            raise self.error(key, "one whole number")
+        return numbers[0]
+
+    def numbers(self, key: str) -> tuple[int, ...]:
+        words = self.values[key].split()
+        if not words or not all(re.fullmatch(r"-?[0-9]{1,9}", word) for word in words):
+            raise self.error(key, "whole numbers")
+        return tuple(int(word) for word in words)
+
+    def options(self) -> dict[str, str]:
+        found = {}
+        for item in self.values["options"].split():
+            key, equals, value = item.partition("=")
+            if not equals or key in found:
+                raise self.error("options", "'key=value' once for each option")
+            found[key] = value
+        return found
+
+
+def _record(head: _Head, tags: dict[str, str], edition: str, moves: tuple[Entry, ...]) -> Record:
+    head.check_complete()
+    values = head.values
+    seed = values.get("seed", "")
+    if "seed" in values and not is_key(seed):
+        raise head.error("seed", "64 hexadecimal digits")
+    imprint = _EDITION.fullmatch(values["edition"])
+    if imprint is None:
+        raise head.error("edition", "a name and 16 hexadecimal digits")
     return Record(
-        game=head["game"],
-        revision=_numbers("revision", head["revision"])[0],
-        edition=name,
-        edition_digest=digest,
-        options=options,
-        seats=_numbers("seats", head["seats"])[0],
-        commitment=head["commitment"],
+        game=values["game"],
+        revision=head.number("revision"),
+        edition=imprint[1],
+        edition_digest=imprint[2],
+        options=head.options(),
+        seats=head.number("seats"),
+        commitment=values["commitment"],
         seed=seed,
         tags=tags,
         moves=moves,
-        result=result,
-        digest=head.get("digest", ""),
-        edition_text="\n".join(edition) + "\n" if edition else "",
+        result=() if values["result"] == "*" else head.numbers("result"),
+        digest=values.get("digest", ""),
+        edition_text=edition,
+        lines=head.lines,
     )
-
-
-def _pair(item: str) -> tuple[str, str]:
-    key, equals, value = item.partition("=")
-    if not equals:
-        raise RecordError(f"options: {item!r}; expected 'key=value'")
-    return key, value
-
-
-def _numbers(key: str, text: str) -> tuple[int, ...]:
-    words = text.split()
-    if not words or not all(re.fullmatch(r"-?\d{1,9}", word) for word in words):
-        raise RecordError(f"{key} is {text[:40]!r}; expected whole numbers")
-    return tuple(int(word) for word in words)

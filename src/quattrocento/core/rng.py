@@ -61,8 +61,8 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely."""
-        if n < 1:
-            raise ValueError(f"'{n}' leaves nothing to choose from; expected at least 1")
+        if not 1 <= n <= SPAN:
+            raise ValueError(f"a number below '{n}'; expected a bound from 1 to {SPAN}")
         limit = SPAN - SPAN % n
         word = self.word()
         while word >= limit:

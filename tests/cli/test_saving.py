@@ -1,0 +1,126 @@
+"""Saving, resuming and taking back."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from quattrocento.core.record import parse
+from tests.cli.keyboard import Run, saved
+
+TABLE = ("play", "condottiere", "--seed", "a", "--seats", "Anna=you,chance,chance,chance")
+
+
+def moves(path: Path) -> list[str]:
+    return [f"{entry.seat} {entry.text}" for entry in parse(path.read_text("utf-8")).moves]
+
+
+def test_quitting_saves_and_says_how_to_go_on(run: Run, tmp_path: Path) -> None:
+    done = run(*TABLE, "--data", str(tmp_path), typed="play m10\nquit\n")
+    (path,) = tmp_path.iterdir()
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d-\d{4}-condottiere\.txt", path.name)
+    assert f"play --resume {path}" in done.out
+    assert "0 play m10" in moves(path)
+    assert done.code == 0
+
+
+def test_the_end_of_the_input_saves_too(run: Run, tmp_path: Path) -> None:
+    done = run(*TABLE, "--data", str(tmp_path), typed="play m10\n")
+    assert "The game is saved." in done.out
+    assert "0 play m10" in moves(next(tmp_path.iterdir()))
+
+
+@pytest.mark.parametrize("which", ["latest", "game", "file", "game and file"])
+def test_a_game_is_resumed_where_it_was_left(run: Run, tmp_path: Path, which: str) -> None:
+    run(*TABLE, "--data", str(tmp_path), typed="play m10\n")
+    (path,) = tmp_path.iterdir()
+    before = moves(path)
+    words = {
+        "latest": [],
+        "game": ["condottiere"],
+        "file": [str(path)],
+        "game and file": ["condottiere", str(path)],
+    }
+    done = run("play", *words[which], "--resume", "--data", str(tmp_path), typed="play m6\n")
+    assert moves(path)[: len(before) + 1] == [*before, "0 play m6"]
+    assert list(tmp_path.iterdir()) == [path]
+    assert "Anna plays a mercenary 10." in done.out
+
+
+def test_a_file_elsewhere_is_resumed_but_not_written_over(run: Run, tmp_path: Path) -> None:
+    run(*TABLE, "--data", str(tmp_path / "data"), typed=f"save {tmp_path / 'mine.txt'}\n")
+    text = (tmp_path / "mine.txt").read_text("utf-8")
+    other = tmp_path / "other"
+    run("play", "--resume", str(tmp_path / "mine.txt"), "--data", str(other), typed="play m10\n")
+    assert (tmp_path / "mine.txt").read_text("utf-8") == text
+    assert "0 play m10" in moves(next(other.iterdir()))
+
+
+def test_save_destroys_nothing_unless_told_to(run: Run, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.txt"
+    mine.write_text("precious", "utf-8")
+    done = run(*TABLE, "--data", str(tmp_path / "data"), typed=f"save {mine}\n")
+    assert f"{mine} exists already. To overwrite it, type save! and its name." in done.out
+    assert mine.read_text("utf-8") == "precious"
+    done = run(*TABLE, "--data", str(tmp_path / "data"), typed=f"save! {mine}\n")
+    assert f"Saved in {mine}" in done.out
+    assert parse(mine.read_text("utf-8")).game == "condottiere"
+
+
+def test_force_lets_save_overwrite(run: Run, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.txt"
+    mine.write_text("worthless", "utf-8")
+    run(*TABLE, "--force", "--data", str(tmp_path / "data"), typed=f"save {mine}\n")
+    assert parse(mine.read_text("utf-8")).game == "condottiere"
+
+
+def test_save_alone_says_where_the_game_is_kept(run: Run, tmp_path: Path) -> None:
+    done = run(*TABLE, "--data", str(tmp_path), typed="save\n")
+    assert f"Saved in {next(tmp_path.iterdir())}" in done.out
+
+
+def test_a_file_that_cannot_be_written_does_not_end_the_game(run: Run, tmp_path: Path) -> None:
+    typed = f"save {tmp_path}/no/such/folder\nplay m10\n"
+    done = run(*TABLE, "--data", str(tmp_path / "data"), typed=typed)
+    assert "could not be written: no such file or directory" in done.out
+    assert "Anna plays a mercenary 10." in done.out
+
+
+def test_another_game_is_resumed_from_within(run: Run, tmp_path: Path) -> None:
+    run(*TABLE, "--data", str(tmp_path), typed="play m10\n")
+    (first,) = tmp_path.iterdir()
+    typed = "resume\nresume 1\nresume 1\nresume nowhere.txt\n"
+    done = run("play", "condottiere", "--seed", "b", "--data", str(tmp_path), typed=typed)
+    shown, _, after = done.out.partition("> resume 1\n")
+    assert f"\n 1 {first.name}\n" in shown
+    assert "Anna plays a mercenary 10." in after
+    assert "That game cannot be opened: nowhere.txt: no such file or directory" in after
+
+
+def test_one_person_may_take_back_what_bots_have_answered(run: Run, tmp_path: Path) -> None:
+    run(*TABLE, "--data", str(tmp_path / "asked"))
+    done = run(*TABLE, "--data", str(tmp_path / "undone"), typed="play m10\nundo\n")
+    assert "so the record notes it" in done.said
+    record = saved(tmp_path / "undone")
+    assert record.moves == saved(tmp_path / "asked").moves
+    assert re.fullmatch(r"\d+>3", record.tags["undone"])
+
+
+def test_undo_at_the_start_changes_nothing(run: Run, tmp_path: Path) -> None:
+    done = run(*TABLE, "--data", str(tmp_path), typed="undo\n")
+    assert "You have not made a move yet." in done.out
+    assert len(saved(tmp_path).moves) == 3
+
+
+def test_undo_goes_back_to_a_real_choice(run: Run, tmp_path: Path) -> None:
+    """An only option, played unasked, would be played again at once."""
+    kept = "Your only option: Keep the hand."
+    after, typed = "", "pass\nundo\n"
+    for _ in range(12):
+        done = run(*TABLE, "--data", str(tmp_path), typed=typed)
+        before, _, after = done.out.rpartition("> undo")
+        if kept in " ".join(before.rpartition("> pass")[2].split()):
+            break
+        typed = "pass\n" + typed
+    assert kept not in " ".join(after.split())
+    assert "or pass." in after

@@ -1,0 +1,47 @@
+"""The cases: all option sets where they are few, every pair of values where they are many."""
+
+from dataclasses import replace
+from itertools import product
+
+from quattrocento.games import GAMES
+from tests.contract.cases import CASES, cases, option_sets, pairwise
+from tests.lots import LOTS
+
+
+def test_every_game_is_tested_at_every_size() -> None:
+    tables = {(case.game.key, case.seats) for case in CASES}
+    assert tables == {(game.key, seats) for game in GAMES.values() for seats in game.seats}
+
+
+def test_few_option_sets_are_all_tested() -> None:
+    game = replace(LOTS, choices={"a": (True, False), "b": (1, 2, 3)})
+    expected = [{"a": a, "b": b} for a, b in product(["yes", "no"], ["1", "2", "3"])]
+    assert option_sets(game, 2) == expected
+
+
+def test_a_game_without_options_is_one_case_a_table() -> None:
+    assert option_sets(replace(LOTS, choices={}), 2) == [{}]
+
+
+def test_of_many_option_sets_every_pair_of_values_is_tested() -> None:
+    everything = [dict(zip("abcdef", row, strict=True)) for row in product("123", repeat=6)]
+    sets = pairwise(everything)
+    for (one, left), (other, right) in product(product("abcdef", "123"), repeat=2):
+        assert one == other or any(
+            options[one] == left and options[other] == right for options in sets
+        )
+    assert len(sets) < 20
+
+
+def test_a_single_option_of_many_values_is_tested_with_each() -> None:
+    everything = [{"a": str(value)} for value in range(40)]
+    assert pairwise(everything) == everything
+
+
+def test_the_first_player_always_sits_at_the_table() -> None:
+    firsts = {case.options["first"] for case in cases(LOTS) if case.seats == 2}
+    assert firsts == {"random", "0", "1"}
+
+
+def test_cases_have_names_of_their_own() -> None:
+    assert len({str(case) for case in CASES}) == len(CASES)

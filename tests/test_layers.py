@@ -1,0 +1,165 @@
+"""A module imports only what stands above it: the table below is the whole architecture."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src"
+
+# what each part of the package may import from the rest of it
+ABOVE: dict[str, tuple[str, ...]] = {
+    "core": (),
+    "games": ("core",),
+    "locales": (),
+    "rulebook": ("core", "games"),
+    "words": ("core", "games", "locales"),
+    "bots": ("core", "games"),
+    "analysis": ("core", "games"),
+    "adapters": ("core", "games"),
+}
+RULES = tuple(ABOVE)
+ABOVE["service"] = RULES
+ABOVE["cli"] = (*RULES, "service")
+ABOVE["__main__"] = ("cli",)
+ABOVE["__init__"] = ("core", "games")
+
+# the parts that know nothing but the standard library, and of that neither clock nor chance
+PURE = ("core", "games")
+IMPURE = {
+    "asyncio",
+    "datetime",
+    "os",
+    "pathlib",
+    "random",
+    "secrets",
+    "socket",
+    "threading",
+    "time",
+}
+ALLOWED_IN_PURE = {*sys.stdlib_module_names, "mypy_extensions"} - IMPURE
+
+
+def imports(code: str) -> Iterator[str]:
+    """The dotted names of all that a module imports, wherever in it."""
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "relative import"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def faults(module: str, code: str) -> list[str]:
+    """The imports of a module, named from the package on, that are not allowed to it."""
+    part = module.split(".")[1] if "." in module else "__init__"
+    return [name for name in imports(code) if not is_allowed(module, part, name)]
+
+
+def is_allowed(module: str, part: str, name: str) -> bool:
+    package, *below = name.split(".")
+    if package != "quattrocento":
+        return part not in PURE or package in ALLOWED_IN_PURE
+    target = below[0] if below else ""
+    if part == target == "games":
+        return is_same_game(module, name)
+    return target == part or target in ABOVE[part]
+
+
+def is_same_game(module: str, name: str) -> bool:
+    """Only the registry knows all games; a game knows itself."""
+    registry = module == "quattrocento.games"
+    return registry or name.split(".")[2:3] == module.split(".")[2:3]
+
+
+def modules() -> Iterator[tuple[str, Path]]:
+    for path in sorted(SOURCE.rglob("*.py")):
+        parts = path.relative_to(SOURCE).with_suffix("").parts
+        yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts), path
+
+
+def test_every_part_has_its_place() -> None:
+    parts = {module.split(".")[1] for module, _ in modules() if "." in module}
+    assert parts <= set(ABOVE)
+
+
+def test_modules_import_only_from_above() -> None:
+    found = {module: faults(module, path.read_text("utf-8")) for module, path in modules()}
+    assert {module: names for module, names in found.items() if names} == {}
+
+
+def test_no_module_is_overlooked() -> None:
+    names = [name for name, _ in modules()]
+    assert {"quattrocento", "quattrocento.core.match", "quattrocento.games"} <= set(names)
+
+
+@pytest.mark.parametrize(
+    ("module", "code"),
+    [
+        ("quattrocento.core.moves", "import numpy"),
+        ("quattrocento.core.moves", "from random import shuffle"),
+        ("quattrocento.core.moves", "from quattrocento.games import GAMES"),
+        ("quattrocento.core.moves", "from quattrocento import games"),
+        ("quattrocento.core.moves", "def f():\n    import quattrocento.cli.play"),
+        ("quattrocento.core.moves", "if TYPE_CHECKING:\n    from quattrocento.bots import x"),
+        ("quattrocento.games.signorie.dice", "from quattrocento.games.princes import GAME"),
+        ("quattrocento.games.signorie.dice", "from quattrocento.games import princes"),
+        ("quattrocento.games.signorie.dice", "from quattrocento.games import GAMES"),
+        ("quattrocento.games.signorie", "import typer"),
+        ("quattrocento.games", "from quattrocento.words import Words"),
+        ("quattrocento.bots.chance", "from quattrocento.service.app import App"),
+        ("quattrocento.analysis.review", "from quattrocento.bots import chance"),
+        ("quattrocento.words", "from quattrocento.cli import play"),
+        ("quattrocento.service.app", "from quattrocento.cli import play"),
+        ("quattrocento", "from quattrocento.cli import main"),
+    ],
+)
+def test_an_import_from_below_is_found(module: str, code: str) -> None:
+    assert len(faults(module, code)) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "code"),
+    [
+        (
+            "quattrocento.core.moves",
+            "import dataclasses, re\nfrom mypy_extensions import mypyc_attr",
+        ),
+        ("quattrocento.core.moves", "from quattrocento.core.pieces import Piece"),
+        ("quattrocento.games.signorie.dice", "from quattrocento.games.signorie.state import State"),
+        ("quattrocento.games.signorie.dice", "from quattrocento.games.signorie import state"),
+        ("quattrocento.games", "from quattrocento.games.signorie import GAME"),
+        ("quattrocento.bots.heuristics.signorie", "from quattrocento.games.signorie import state"),
+        ("quattrocento.words", "from fluent.runtime import FluentBundle"),
+        ("quattrocento.cli.play", "from quattrocento.bots.chance import Chance"),
+    ],
+)
+def test_an_import_from_above_is_no_fault(module: str, code: str) -> None:
+    assert faults(module, code) == []
+
+
+def mentions(text: str) -> list[str]:
+    """Paths into a folder that only its authors' machine has."""
+    return re.findall(r"\S*/[s]hared\b\S*|\b[s]hared/\S*", text)
+
+
+def test_nothing_mentions_a_folder_that_is_not_here() -> None:
+    kinds = {".py", ".md", ".toml", ".ftl", ".json", ".txt", ".svelte", ".ts"}
+    folders = [ROOT / name for name in ("src", "tests", "tools", "docs")]
+    paths = [path for folder in folders for path in folder.rglob("*") if path.suffix in kinds]
+    found = {str(path): mentions(path.read_text("utf-8")) for path in [*paths, *ROOT.glob("*.md")]}
+    assert len(found) > 50
+    assert {path: names for path, names in found.items() if names} == {}
+
+
+@pytest.mark.parametrize("folder", ["../{}/rules", "/work/{}", "{}/facts/x.json", "see ~/{}."])
+def test_such_a_mention_is_found(folder: str) -> None:
+    assert mentions(folder.format("sha" + "red"))
+
+
+def test_the_word_alone_is_no_mention() -> None:
+    assert mentions("one " + "sha" + "red object per kind") == []

@@ -279,7 +279,7 @@ def preview(shown: Mapping[str, object], words: Words) -> list[str]:
     lines = []
     if "minimum" in shown:
         parts = [
-            f"{words(f'preview-part-{key}')} {value}"
+            f"{words(f'preview-{key}')} {value}"
             for key, value in shown.items()
             if key not in ("value", "minimum", "lift") and value
         ]

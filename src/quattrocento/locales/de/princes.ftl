@@ -380,16 +380,16 @@ option-harsh_freedoms-yes = ja
 
 # was ein Zug bewirkt
 preview-work = Werkzahl: { $parts } = { $value }; diese Runde verlangt { $minimum }.
-preview-part-building = Gebäude
-preview-part-landscape = Landschaft
-preview-part-freedom = Freiheit
-preview-part-jesters = Gaukler
-preview-part-cards = Karten
-preview-part-muse = Muse
-preview-part-bonuses = Bonuskarten
-preview-part-landscapes = Landschaften
-preview-part-builders = Baumeister
-preview-part-buildings = Gebäude
+preview-building = Gebäude
+preview-landscape = Landschaft
+preview-freedom = Freiheit
+preview-jesters = Gaukler
+preview-cards = Karten
+preview-muse = Muse
+preview-bonuses = Bonuskarten
+preview-landscapes = Landschaften
+preview-builders = Baumeister
+preview-buildings = Gebäude
 preview-lift = Deine Bonuskarten könnten { $lift } hinzufügen.
 preview-cost = Du zahlst { $cost } Florin.
 preview-gain = Dir bleiben davon { $gain } Florin.

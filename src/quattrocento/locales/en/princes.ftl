@@ -380,16 +380,16 @@ option-harsh_freedoms-yes = yes
 
 # what a move would do
 preview-work = Work value: { $parts } = { $value }; this round needs { $minimum }.
-preview-part-building = building
-preview-part-landscape = landscape
-preview-part-freedom = freedom
-preview-part-jesters = jesters
-preview-part-cards = cards
-preview-part-muse = muse
-preview-part-bonuses = bonus cards
-preview-part-landscapes = landscapes
-preview-part-builders = builders
-preview-part-buildings = buildings
+preview-building = building
+preview-landscape = landscape
+preview-freedom = freedom
+preview-jesters = jesters
+preview-cards = cards
+preview-muse = muse
+preview-bonuses = bonus cards
+preview-landscapes = landscapes
+preview-builders = builders
+preview-buildings = buildings
 preview-lift = Your bonus cards could add { $lift }.
 preview-cost = You pay { $cost } florins.
 preview-gain = You are left with { $gain } florins of it.

@@ -380,16 +380,16 @@ option-harsh_freedoms-yes = sì
 
 # che effetto ha una mossa
 preview-work = Valore dell’opera: { $parts } = { $value }; questo turno richiede { $minimum }.
-preview-part-building = edificio
-preview-part-landscape = paesaggio
-preview-part-freedom = libertà
-preview-part-jesters = giullari
-preview-part-cards = carte
-preview-part-muse = musa
-preview-part-bonuses = carte bonus
-preview-part-landscapes = paesaggi
-preview-part-builders = architetti
-preview-part-buildings = edifici
+preview-building = edificio
+preview-landscape = paesaggio
+preview-freedom = libertà
+preview-jesters = giullari
+preview-cards = carte
+preview-muse = musa
+preview-bonuses = carte bonus
+preview-landscapes = paesaggi
+preview-builders = architetti
+preview-buildings = edifici
 preview-lift = Le tue carte bonus potrebbero aggiungere { $lift }.
 preview-cost = Paghi { $cost } fiorini.
 preview-gain = Te ne restano { $gain } fiorini.

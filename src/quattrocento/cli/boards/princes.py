@@ -19,12 +19,19 @@ from quattrocento.cli.boards.princes_grid import (
 )
 from quattrocento.core.game import View
 from quattrocento.core.state import NOBODY
-from quattrocento.games.princes.components import BUILDING, CHARACTER, LANDSCAPE, PROFESSION
+from quattrocento.games.princes.components import (
+    BANKER,
+    BUILDING,
+    CHARACTER,
+    LANDSCAPE,
+    PROFESSION,
+)
 from quattrocento.words import Words
 
 AUCTION = ("opening", "bidding", "last-purchase", "landscape-choice", "merchant-choice")
-LAYING = ("laying", "joint-place")
+LAYING = ("laying", "joint-place", "answer")
 YES, NO = "+", "-"
+WIDE = 100
 
 
 def draw(view: View, words: Words, frame: Frame) -> RenderableType:
@@ -92,7 +99,8 @@ def piles(view: View, words: Words, frame: Frame) -> Table:
     }
     two = len(view["princes"]) == 2
     table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_row(Text(words("board-piles"), "bold"))
+    for _ in range(3):
+        table.add_column(no_wrap=True)
     for slug, count in counts.items():
         if (slug in stock["landscapes"]) if two else slug == "landscape":
             continue
@@ -119,8 +127,10 @@ def characters(view: View, words: Words, frame: Frame) -> Table:
         elif entry["stone"] != NOBODY:
             name = named(entry["stone"], words, frame)
             note = Text(words("board-bid", name=name, florins=entry["stake"]), "bold")
-        pot = words("board-pot", florins=courtship["pot"]) if character.slug == "banker" else ""
-        table.add_row(Text(words.piece(character)), note, Text(pot))
+        does = words("board-does", character=character)
+        if character is BANKER:
+            does = f"{does}: {words('board-pot', florins=courtship['pot'])}"
+        table.add_row(Text(words.piece(character)), note, Text(does, "dim"))
     return table
 
 
@@ -147,30 +157,41 @@ def supply(view: View, words: Words) -> Table:
 
 def players(view: View, words: Words, frame: Frame) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column(words("board-player"))
+    table.add_column(words("board-player"), no_wrap=True)
     columns = ("points", "florins", "hand", "works", "buildings")
-    short = ("builders", "jesters", "bonuses", "prestige", "value")
-    for key in (*columns, *short):
+    counted = ("builders", "jesters", "bonuses", "prestige")
+    for key in (*columns, *counted):
         table.add_column(words(f"board-{key}"), justify="right")
     table.add_column(words("board-freedoms"))
     if view["muse"]:
         table.add_column(words("board-character"))
+    if frame.width >= WIDE:
+        table.add_column(words("board-landscapes"))
     for prince in view["princes"]:
         row: list[RenderableType] = [
             frame.player(prince["seat"], words),
             str(prince["points"]),
             "?" if prince["florins"] is None else str(prince["florins"]),
             str(prince["hand"] + prince["recruiting"]),
-            str(len(prince["table"]) + prince["left"]),
+            works(prince),
             str(len(prince["buildings"])),
-            *[str(prince[key]) for key in short],
+            *[str(prince[key]) for key in counted],
             " ".join(code(f"freedom:{slug}", words) for slug in prince["freedoms"]),
         ]
         if view["muse"]:
             held = prince["character"]
             row.append(words.piece(f"character:{held}") if held else "")
+        if frame.width >= WIDE:
+            lying = [f"landscape:{tile['tile']}" for tile in prince["landscapes"]]
+            row.append(words.pieces(lying) if lying else "")
         table.add_row(*row)
     return table
+
+
+def works(prince: View) -> str:
+    """How many works lie there, and the value of the best one of this round."""
+    count = len(prince["table"]) + prince["left"]
+    return f"{count} ({prince['value']})" if prince["value"] else str(count)
 
 
 def court(view: View, words: Words, frame: Frame) -> list[RenderableType]:
@@ -190,7 +211,7 @@ def court(view: View, words: Words, frame: Frame) -> list[RenderableType]:
         cards = [words.piece(f"prestige:{slug}") for slug in own["prestige"]]
         lines.append(f"{words('board-own-prestige')}: {', '.join(cards)}")
     if view["looking"]:
-        lines.append(looking(view["looking"], words, frame))
+        lines += looking(view, words, frame)
     return [*parts, *[Text(line) for line in lines if line]]
 
 
@@ -219,14 +240,16 @@ def wishes(slug: str, words: Words, frame: Frame) -> list[str]:
     return []
 
 
-def looking(slugs: Sequence[str], words: Words, frame: Frame) -> str:
-    """Persons just drawn, with their wishes; other cards say what they are worth themselves."""
-    lines = [
+def looking(view: View, words: Words, frame: Frame) -> list[str]:
+    """Persons just drawn with their wishes, bonus cards with what they would add to a work now."""
+    if view["looking_values"]:
+        pairs = zip(view["looking"], view["looking_values"], strict=True)
+        return [f"{words.piece(f'bonus:{slug}')} = {value}" for slug, value in pairs]
+    return [
         f"{words.piece(f'profession:{slug}')}: {', '.join(wishes(slug, words, frame))}"
-        for slug in slugs
+        for slug in view["looking"]
         if wishes(slug, words, frame)
     ]
-    return "\n".join(lines)
 
 
 def more(view: View, words: Words, frame: Frame) -> RenderableType:

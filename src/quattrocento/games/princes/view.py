@@ -61,6 +61,7 @@ def view(s: Princes, seat: int | None) -> View:
         "offered": [other for other in range(s.seats) if s.offered >> other & 1],
         "spent": slugs(s.spent),
         "looking": slugs(s.looking) if seat is not None and looker(s) == seat else None,
+        "looking_values": look_values(s, seat) if seat is not None and looker(s) == seat else None,
         "looked_at": len(s.looking),
         "piles": {deck.slug: view_pile(s, deck.index, seat) for deck in DECKS.values()},
         "laying": view_laying(s),
@@ -70,6 +71,12 @@ def view(s: Princes, seat: int | None) -> View:
         "answered": sorted(s.answers),
         "over": s.over,
     }
+
+
+def look_values(s: Princes, seat: int) -> list[int]:
+    """What the bonus cards just drawn would add to a next work."""
+    cards = [card for card in sorted(s.looking) if isinstance(card, Bonus)]
+    return [bonus_value(s, s.princes[seat], card, 1) for card in cards]
 
 
 def view_supply(s: Princes) -> View:

@@ -173,3 +173,22 @@ def test_a_record_of_another_revision_that_still_replays_is_welcome(
     assert run("replay", "--verify", str(file)).code == 0
     file.write_text(text.replace("play m", "play  m", 1).replace(" ; ", " ; 0000 ; ", 1), "utf-8")
     assert run("replay", "--verify", str(file)).code == 2
+
+
+def test_a_finished_game_is_not_resumed(run: Run, tmp_path: Path) -> None:
+    table = ("--seats", "chance,chance", "--seed", "a", "--data", str(tmp_path))
+    run("play", "condottiere", *table)
+    (path,) = tmp_path.iterdir()
+    done = run("play", "--resume", str(path), "--data", str(tmp_path))
+    assert done.code == 2
+    assert "the game is over; expected one that is still running" in done.err
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_data_folder_that_is_none_is_refused_at_once(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("precious", "utf-8")
+    done = run("play", "condottiere", "--data", str(tmp_path / "file"))
+    assert done.code == 2
+    assert done.out == ""
+    assert "file exists; expected a folder to save games in" in done.err
+    assert (tmp_path / "file").read_text("utf-8") == "precious"

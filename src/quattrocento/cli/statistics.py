@@ -10,6 +10,7 @@ from quattrocento.bots.ledger import wilson
 from quattrocento.cli.batch import Job, Report
 from quattrocento.words import Words
 
+
 def summary(job: Job, report: Report) -> dict[str, Any]:
     """The figures of one kind of table, ready for JSON. Shared victories count for each."""
     games, moves = len(report.lengths), sum(report.lengths)

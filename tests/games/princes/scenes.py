@@ -23,9 +23,10 @@ from quattrocento.games.princes.components import (
     Figures,
 )
 from quattrocento.games.princes.grounds import survey_all, tile_index
+from quattrocento.games.princes.invariants import check
 from quattrocento.games.princes.muse import COURTSHIP, FAVOURS_END
 from quattrocento.games.princes.scoring import BEST_WORK, NEXT_ROUND
-from quattrocento.games.princes.setup import check, set_pile, setup
+from quattrocento.games.princes.setup import set_pile, setup
 from quattrocento.games.princes.state import Options, Princes
 
 DEFAULT = Options(first=0)

@@ -5,7 +5,7 @@ import pytest
 from quattrocento.games.princes.board import ALL, CELL, SIDE, cells_of, read_outline, spread, turned
 from quattrocento.games.princes.components import BUILDING, BUILDINGS, LANDSCAPE, Tile
 from quattrocento.games.princes.grounds import room, spots, tile_index
-from quattrocento.games.princes.setup import check
+from quattrocento.games.princes.invariants import check
 from quattrocento.games.princes.state import Princes
 from tests.games.princes.scenes import (
     Court,

@@ -6,8 +6,8 @@ from quattrocento.games.princes.board import SIDE, cells_of
 from quattrocento.games.princes.components import BUILDING, BUILDINGS, PRESTIGES
 from quattrocento.games.princes.cooperative import neighbours
 from quattrocento.games.princes.grounds import joint_spots
+from quattrocento.games.princes.invariants import check
 from quattrocento.games.princes.prestige import prestige_value
-from quattrocento.games.princes.setup import check
 from quattrocento.games.princes.state import Options, Princes
 from tests.games.princes.scenes import (
     TOGETHER,

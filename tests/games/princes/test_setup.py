@@ -4,7 +4,7 @@ import pytest
 
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.princes import GAME
-from quattrocento.games.princes.setup import check
+from quattrocento.games.princes.invariants import check
 from quattrocento.games.princes.state import Options, Princes
 from tests.games.princes.scenes import (
     Court,

@@ -3,7 +3,7 @@
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.princes import GAME
 from quattrocento.games.princes.cards import lift
-from quattrocento.games.princes.setup import check
+from quattrocento.games.princes.invariants import check
 from quattrocento.games.princes.state import Princes, minimum
 from quattrocento.games.princes.works import Performance
 from tests.games.princes.scenes import Court, hand, phase_b, pile

@@ -2,9 +2,10 @@
 
 from quattrocento.core.game import Game
 from quattrocento.games.princes.components import PACKAGE, read_edition
+from quattrocento.games.princes.invariants import check
 from quattrocento.games.princes.scoring import scores, standing
-from quattrocento.games.princes.setup import check, setup
-from quattrocento.games.princes.state import FIRST, SEATS, Options
+from quattrocento.games.princes.setup import setup
+from quattrocento.games.princes.state import FIRST, MOST_SEATS, Options
 from quattrocento.games.princes.view import imagine, view
 
 GAME = Game(
@@ -13,9 +14,9 @@ GAME = Game(
     prefix="FLO",
     package=PACKAGE,
     revision=1,
-    seats=range(2, SEATS + 1),
+    seats=range(2, MOST_SEATS + 1),
     choices={
-        "first": (FIRST, *range(SEATS)),
+        "first": (FIRST, *range(MOST_SEATS)),
         "muse": (False, True),
         "cooperative": (False, True),
         "open_money": (False, True),

@@ -48,7 +48,7 @@ from quattrocento.games.princes.muse import (
     princess_value,
     princess_work,
 )
-from quattrocento.games.princes.state import SEATS, Princes, minimum, use_action
+from quattrocento.games.princes.state import MOST_SEATS, Princes, minimum, use_action
 from quattrocento.games.princes.treasury import means, pay
 from quattrocento.games.princes.works import begin_work, possible_works, summands
 
@@ -122,7 +122,7 @@ class Turn(Decision):
                     moves.append(BUILD[index])
         if s.settings.cooperative:
             add_joint_builds(s, self.seat, moves)
-        if not why_not_bring(s, self.seat, purse)[0]:
+        if not why_not_bring(s, purse)[0]:
             moves.append(BRING_PERSON)
         for freedom in FREEDOM:
             if not why_not_introduce(s, self.seat, freedom, purse)[0]:
@@ -165,7 +165,7 @@ class Turn(Decision):
         return {"count": s.actions, "minimum": minimum(s)}
 
 
-def why_not_bring(s: Princes, seat: int, purse: int) -> tuple[str, str]:
+def why_not_bring(s: Princes, purse: int) -> tuple[str, str]:
     """The rule and the reason against bringing a person to court, empty if there is none."""
     if s.brought:
         return "FLO-31", "once-a-phase"
@@ -225,7 +225,7 @@ def refused_actions(s: Princes, seat: int) -> list[Refusal]:
             refused.append(Refusal(BUILD[building.index], rule, reason))
     if s.settings.cooperative:
         refused += refused_joint_builds(s, seat)
-    rule, reason = why_not_bring(s, seat, purse)
+    rule, reason = why_not_bring(s, purse)
     if rule:
         refused.append(Refusal(BRING_PERSON, rule, reason))
     for freedom in FREEDOM:
@@ -264,7 +264,7 @@ def preview_action(s: Princes, seat: int, move: Move) -> dict[str, object]:
 
 
 ACTION_PHASE: Final = ActionPhase()
-BEGIN_TURNS: Final = [BeginTurn(seat) for seat in range(SEATS)]
-FAREWELLS: Final = [Farewell(seat) for seat in range(SEATS)]
-RESUMES: Final = [Resume(seat) for seat in range(SEATS)]
-TURNS: Final = [Turn(seat) for seat in range(SEATS)]
+BEGIN_TURNS: Final = [BeginTurn(seat) for seat in range(MOST_SEATS)]
+FAREWELLS: Final = [Farewell(seat) for seat in range(MOST_SEATS)]
+RESUMES: Final = [Resume(seat) for seat in range(MOST_SEATS)]
+TURNS: Final = [Turn(seat) for seat in range(MOST_SEATS)]

@@ -23,7 +23,7 @@ from quattrocento.games.princes.decisions import Decision
 from quattrocento.games.princes.moves import BUY, OPEN, PASS, Bid, Buy, Open, bid
 from quattrocento.games.princes.muse import merchant_choice
 from quattrocento.games.princes.objects import deliver, landscape_fits
-from quattrocento.games.princes.state import SEATS, Princes, next_among, seating
+from quattrocento.games.princes.state import MOST_SEATS, Princes, next_among, seating
 from quattrocento.games.princes.treasury import means, pay
 
 SEPARATE: Final = sum(1 << pile.index for pile in PILE if pile is not LANDSCAPE_PILE)
@@ -257,6 +257,6 @@ AUCTION: Final = Auction()
 NEXT_LOT: Final = NextLot()
 SALE: Final = Sale()
 DELIVERY: Final = Delivery()
-OPENINGS: Final = [Opening(seat) for seat in range(SEATS)]
-BIDDINGS: Final = [Bidding(seat) for seat in range(SEATS)]
-LAST_PURCHASES: Final = [LastPurchase(seat) for seat in range(SEATS)]
+OPENINGS: Final = [Opening(seat) for seat in range(MOST_SEATS)]
+BIDDINGS: Final = [Bidding(seat) for seat in range(MOST_SEATS)]
+LAST_PURCHASES: Final = [LastPurchase(seat) for seat in range(MOST_SEATS)]

@@ -17,7 +17,7 @@ from quattrocento.games.princes.grounds import (
     walls,
 )
 from quattrocento.games.princes.moves import PLACE, Place
-from quattrocento.games.princes.state import OF_BUILDINGS, OF_LANDSCAPES, SEATS, Princes
+from quattrocento.games.princes.state import MOST_SEATS, OF_BUILDINGS, OF_LANDSCAPES, Princes
 from quattrocento.games.princes.treasury import award, means, pay
 
 
@@ -127,5 +127,5 @@ def why_not_build(s: Princes, seat: int, building: Building) -> tuple[str, str]:
     return "", ""
 
 
-LAY_BUILDING: Final = [[Laying(seat, tile) for seat in range(SEATS)] for tile in BUILDING]
-LAY_LANDSCAPE: Final = [[Laying(seat, tile) for seat in range(SEATS)] for tile in LANDSCAPE]
+LAY_BUILDING: Final = [[Laying(seat, tile) for seat in range(MOST_SEATS)] for tile in BUILDING]
+LAY_LANDSCAPE: Final = [[Laying(seat, tile) for seat in range(MOST_SEATS)] for tile in LANDSCAPE]

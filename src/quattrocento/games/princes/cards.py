@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from quattrocento.core.pieces import SEATS as TABLE
+from quattrocento.core.pieces import SEATS
 from quattrocento.games.princes.board import ALL
 from quattrocento.games.princes.components import (
     LANDSCAPES,
@@ -118,5 +118,5 @@ def recruit(s: Princes, seat: int, profession: Profession) -> None:
             prince.recruiting -= 1
             prince.hand = (*prince.hand, profession)
             prince.known = (*prince.known, profession)
-            s.tell("recruits", seat, profession=profession, former=TABLE[other])
+            s.tell("recruits", seat, profession=profession, former=SEATS[other])
             return

@@ -30,7 +30,7 @@ from quattrocento.games.princes.moves import (
     Keep,
     Right,
 )
-from quattrocento.games.princes.state import OF_MERCHANT, SEATS, Princes
+from quattrocento.games.princes.state import MOST_SEATS, OF_MERCHANT, Princes
 from quattrocento.games.princes.treasury import award, go_back, position
 
 
@@ -138,4 +138,6 @@ class Selection(Decision):
         return {"deck": self.deck, "count": len(s.looking)}
 
 
-SELECTIONS: Final = [[Selection(seat, deck) for seat in range(SEATS)] for deck in DECKS.values()]
+SELECTIONS: Final = [
+    [Selection(seat, deck) for seat in range(MOST_SEATS)] for deck in DECKS.values()
+]

@@ -31,8 +31,8 @@ from quattrocento.games.princes.moves import (
     exchange,
 )
 from quattrocento.games.princes.state import (
+    MOST_SEATS,
     OF_BANKER,
-    SEATS,
     Prince,
     Princes,
     cards_in_hand,
@@ -293,9 +293,9 @@ COURTSHIP: Final = Courtship()
 COURTSHIP_ENDS: Final = CourtshipEnds()
 FAVOURS_END: Final = FavoursEnd()
 BANKER_ENDS: Final = BankerEnds()
-SUITS: Final = [Suit(seat) for seat in range(SEATS)]
-COURTINGS: Final = [Courting(seat) for seat in range(SEATS)]
-FAVOURS: Final = [Favour(seat) for seat in range(SEATS)]
-MERCHANT_CHOICES: Final = [MerchantChoice(seat) for seat in range(SEATS)]
-LAST_EXCHANGES: Final = [LastExchange(seat) for seat in range(SEATS)]
+SUITS: Final = [Suit(seat) for seat in range(MOST_SEATS)]
+COURTINGS: Final = [Courting(seat) for seat in range(MOST_SEATS)]
+FAVOURS: Final = [Favour(seat) for seat in range(MOST_SEATS)]
+MERCHANT_CHOICES: Final = [MerchantChoice(seat) for seat in range(MOST_SEATS)]
+LAST_EXCHANGES: Final = [LastExchange(seat) for seat in range(MOST_SEATS)]
 FREE_OR_PAY: Final = [FREE_OF_CHARGE, PAY_BID]

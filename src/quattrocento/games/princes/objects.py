@@ -21,7 +21,7 @@ from quattrocento.games.princes.components import (
 from quattrocento.games.princes.decisions import Decision, look
 from quattrocento.games.princes.grounds import survey_all
 from quattrocento.games.princes.moves import HOLD, LAY_OUT, RECRUIT, LayOut, Recruit
-from quattrocento.games.princes.state import OF_BUILDERS, SEATS, Princes
+from quattrocento.games.princes.state import MOST_SEATS, OF_BUILDERS, Princes
 from quattrocento.games.princes.treasury import award
 
 
@@ -91,5 +91,5 @@ class AtOnce(Decision):
         return {"count": len(recruitable(s, self.seat))}
 
 
-LANDSCAPE_CHOICES: Final = [LandscapeChoice(seat) for seat in range(SEATS)]
-AT_ONCE: Final = [AtOnce(seat) for seat in range(SEATS)]
+LANDSCAPE_CHOICES: Final = [LandscapeChoice(seat) for seat in range(MOST_SEATS)]
+AT_ONCE: Final = [AtOnce(seat) for seat in range(MOST_SEATS)]

@@ -4,20 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from quattrocento.core.game import ensure
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import NOBODY
 from quattrocento.core.steps import Choice, JointChoice, Step
-from quattrocento.games.princes.board import ALL
 from quattrocento.games.princes.cards import without
 from quattrocento.games.princes.components import (
     BONUS,
     BONUS_DECK,
-    BUILDING,
     CHARACTER,
     FREEDOM,
-    LANDSCAPE,
     PERSONS_DECK,
     PRESTIGE,
     PRESTIGE_DECK,
@@ -30,12 +26,11 @@ from quattrocento.games.princes.grounds import survey_all
 from quattrocento.games.princes.moves import DISMISS, Dismiss
 from quattrocento.games.princes.scoring import ROUND
 from quattrocento.games.princes.state import (
-    SEATS,
+    MOST_SEATS,
     SOURCES,
     Options,
     Prince,
     Princes,
-    seating,
 )
 
 
@@ -181,78 +176,6 @@ class Reshuffle(Step):
         set_pile(s, PERSONS_DECK.index, persons)
 
 
-def check(s: Princes) -> None:
-    """FLO-02, FLO-42, FLO-46, FLO-60 Every piece is in one place; nothing overlaps or is owed."""
-    check_cards(s)
-    check_supply(s)
-    for seat, prince in enumerate(s.princes):
-        ensure(prince.florins >= 0, f"seat {seat} has {prince.florins} florins")
-        ensure(prince.points >= 0, f"seat {seat} has {prince.points} points")
-        ensure(prince.points == sum(prince.sources), f"seat {seat}: points from nowhere")
-        ensure(prince.builders <= s.edition.most_builders, f"seat {seat}: too many builders")
-        ensure(len(set(prince.freedoms)) == len(prince.freedoms), f"seat {seat}: freedom twice")
-        ensure(len(set(prince.buildings)) == len(prince.buildings), f"seat {seat}: built twice")
-        check_board(s, seat)
-
-
-def check_cards(s: Princes) -> None:
-    hands = [card for prince in s.princes for card in (*prince.hand, *prince.table)]
-    bonuses = [card for prince in s.princes for card in prince.bonuses]
-    prestige = [card for prince in s.princes for card in prince.prestige]
-    places = [*hands, *bonuses, *prestige, *s.looking, *s.spent]
-    for pile, seen in zip(s.decks, s.seen, strict=True):
-        places += pile
-        ensure(len(pile) == len(seen), "a pile and what is known of it differ")
-    expected = [*PROFESSION, *BONUS, *PRESTIGE] if s.round or s.decks[1] else []
-    ensure(sorted(map(repr, places)) == sorted(map(repr, expected)), "cards are not conserved")
-    recruiting = s.recruiting + sum(prince.recruiting + prince.left for prince in s.princes)
-    ensure(recruiting == s.edition.recruiting, f"{recruiting} recruiting cards")
-    for prince in s.princes:
-        ensure(set(prince.known) <= set(prince.hand), "a known card is not in hand")
-
-
-def check_supply(s: Princes) -> None:
-    princes = s.princes
-    ensure(s.jesters + sum(p.jesters for p in princes) == s.edition.jesters, "jesters")
-    ensure(s.builders + sum(p.builders for p in princes) == s.edition.builders, "builders")
-    for landscape in LANDSCAPE:
-        lying = sum(prince.landscapes.count(landscape) for prince in princes)
-        count = s.edition.landscape_counts[landscape.index]
-        ensure(s.landscapes[landscape.index] + lying == count, f"{landscape} tiles")
-    for building in BUILDING:
-        standing = s.edition.building_counts[building.index] - s.buildings[building.index]
-        owners = sum(building in prince.buildings for prince in princes)
-        shared = owners - standing
-        ensure(s.buildings[building.index] >= 0, f"{building} tiles")
-        ensure(0 <= shared <= (standing if s.settings.cooperative else 0), f"{building} tiles")
-    figures = seating(s)
-    blind = figures.harsh_blind_freedoms if s.settings.harsh_freedoms else figures.blind_freedoms
-    tiles = sum(s.freedoms) + sum(len(prince.freedoms) for prince in princes)
-    ensure(tiles == len(FREEDOM) * figures.each_freedom + blind, f"{tiles} freedoms")
-    ensure(min(s.freedoms) >= 0, "fewer than no freedoms")
-
-
-def check_board(s: Princes, seat: int) -> None:
-    prince = s.princes[seat]
-    palazzo = s.edition.joint_palazzo if s.settings.cooperative else s.edition.palazzo
-    covered = built = palazzo
-    for mask in prince.sites:
-        ensure(mask > 0 and not mask & covered, f"seat {seat}: tiles overlap")
-        covered |= mask
-        built |= mask
-    for mask in prince.grounds:
-        ensure(mask > 0 and not mask & covered, f"seat {seat}: tiles overlap")
-        covered |= mask
-    ensure(covered == prince.covered and built == prince.built, f"seat {seat}: masks differ")
-    ensure(covered & ~ALL == 0, f"seat {seat}: a tile lies beyond the grid")
-    ensure(len(prince.sites) == len(prince.buildings), f"seat {seat}: a building without cells")
-    room, seam = prince.room, prince.seam
-    twin = s.clone()
-    survey_all(twin, seat)
-    ensure(twin.princes[seat].room == room, f"seat {seat}: room is not what fits")
-    ensure(twin.princes[seat].seam == seam, f"seat {seat}: seam is not what fits")
-
-
 DEAL: Final = Deal()
 RESHUFFLE: Final = Reshuffle()
-DISMISSALS: Final[list[Choice]] = [Dismissal(seat) for seat in range(SEATS)]
+DISMISSALS: Final[list[Choice]] = [Dismissal(seat) for seat in range(MOST_SEATS)]

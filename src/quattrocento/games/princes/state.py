@@ -19,7 +19,7 @@ from quattrocento.games.princes.components import (
 )
 
 FIRST: Final = "random"
-SEATS: Final = 5
+MOST_SEATS: Final = 5
 SOURCES: Final = (
     "works", "buildings", "landscapes", "builders", "best-works", "merchant", "banker",
     "prestige-cards", "given-up",

@@ -11,7 +11,7 @@ from quattrocento.games.princes.components import MUSE, Profession
 from quattrocento.games.princes.decisions import Decision
 from quattrocento.games.princes.moves import ADD_BONUS, CONVERT, PERFORM, AddBonus, Convert
 from quattrocento.games.princes.state import (
-    SEATS,
+    MOST_SEATS,
     WORKS,
     Prince,
     Princes,
@@ -166,4 +166,4 @@ class Proceeds(Decision):
         return {"value": self.value, "florins": self.value * s.edition.pay}
 
 
-PAY: Final = [[Proceeds(seat, value) for seat in range(SEATS)] for value in range(100)]
+PAY: Final = [[Proceeds(seat, value) for seat in range(MOST_SEATS)] for value in range(100)]

@@ -260,27 +260,27 @@ step-payment = { $seat }, wie viel soll { $partner } für { $building_den } zahl
 step-answer = { $seat }, { $other } schlägt vor, gemeinsam { $building_den } zu bauen: { $cell } ({ $facing }), { $payer } zahlt { $florins } Florin. Noch Gegenangebote: { $left }.
 
 # was man tun kann
-move-dismiss = { $profession_den } zurückgeben
+move-dismiss = { $profession } zurückgeben
 move-open = Mit { $pile } eröffnen
 move-bid = { NUMBER($florins, useGrouping: 0) } bieten
 move-pass = Passen
-move-buy = { $pile_einen } nehmen
-move-lay-out = { $landscape_einen } wählen
+move-buy = { $pile } nehmen
+move-lay-out = { $landscape } wählen
 move-place = { $cell } { $facing }
 move-keep = { $card } behalten
-move-recruit = { $profession_den } abwerben
+move-recruit = { $profession } abwerben
 move-hold = Für später behalten
 move-complete-work = Werk: { $profession }
 move-princess-work = Werk: die Prinzessin
 move-add-bonus = { $bonus } einsetzen
 move-perform = Das Werk vollbringen
 move-convert = { $points } PP
-move-build = { $building_den } bauen
+move-build = { $building } bauen
 move-bring-person = Eine Person an den Hof holen
-move-introduce = { $freedom_den } einführen
+move-introduce = { $freedom } einführen
 move-take-bonus = Eine Bonuskarte erwerben
 move-end-turn = Den Zug beenden
-move-build-with = { $building_den } mit { $partner } bauen
+move-build-with = { $building } mit { $partner } bauen
 move-ask = { NUMBER($florins, useGrouping: 0) } Florin verlangen
 move-accept = Annehmen
 move-decline = Ablehnen
@@ -292,7 +292,7 @@ move-pay-bid = Zahlen und Punkte nehmen
 move-exchange = { $points } PP
 move-go-back = 1 PP für 100 Florin aufgeben
 move-take-rank = Kaufmann: Punkte nach Position
-move-consult = Professor: { $deck_den } ansehen
+move-consult = Professor: { $deck } ansehen
 
 # was geschehen ist
 event-dealt = Du bekommst { $cards }.

@@ -190,6 +190,8 @@ def test_each_half_obeys_the_builders_of_its_owner(west: int, east: int) -> None
     play(s, "0 build-with chapel 1")
     assert ("place g1 r0" in opens(s, 0)) == (west == 2)
     assert ("place g4 r0" in opens(s, 0)) == (east == 2)
+    if west < 2:
+        assert refused(s, 0, "place g1 r0") == "FLO-115"
 
 
 @pytest.mark.parametrize(("builders", "refusal"), [(0, "FLO-116"), (1, ""), (2, "")])
@@ -269,6 +271,8 @@ def test_a_half_that_touches_a_third_building_needs_two_builders(builders: int) 
     )
     play(s, "0 build-with chapel 1")
     assert ("place g2 r90" in opens(s, 0)) == (builders == 2)
+    if builders < 2:
+        assert refused(s, 0, "place g2 r90") == "FLO-120"
 
 
 def test_both_expansions_together() -> None:

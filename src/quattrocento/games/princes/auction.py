@@ -106,6 +106,8 @@ def refused_lots(s: Princes, seat: int, moves: list[Move]) -> list[Refusal]:
         elif not may_have(s, seat, pile):
             if pile is BUILDER_PILE:
                 refused.append(Refusal(move, "FLO-19", "three-builders"))
+            elif pile is LANDSCAPE_PILE:
+                refused.append(Refusal(move, "FLO-81", "no-room"))
             else:
                 refused.append(Refusal(move, "FLO-20", "no-room"))
         elif means(s, seat) < seating(s).base_price:

@@ -10,7 +10,7 @@ from quattrocento.games.princes.board import CELL, FACING, cells_of
 from quattrocento.games.princes.building import building_price, erect, spot_of
 from quattrocento.games.princes.components import BUILDING, Building
 from quattrocento.games.princes.decisions import Decision
-from quattrocento.games.princes.grounds import joint_spots, survey
+from quattrocento.games.princes.grounds import joint_blocked, joint_spots, survey, walls
 from quattrocento.games.princes.moves import (
     ACCEPT,
     BUILD_WITH,
@@ -36,14 +36,20 @@ def neighbours(s: Princes, seat: int) -> list[int]:
 
 def add_joint_builds(s: Princes, seat: int, moves: list[Move]) -> None:
     """FLO-111, FLO-112, FLO-118 Buildings for which this seat may make a neighbour an offer."""
-    cost = building_price(s, seat)
     for partner in neighbours(s, seat):
-        if not s.offered >> partner & 1 and cost <= means(s, seat) + means(s, partner):
+        if not s.offered >> partner & 1 and payments(s, seat, partner):
             west = seat if partner == east_of(s, seat) else partner
             fitting = s.princes[west].seam
             for building in BUILDING:
                 if fitting >> building.index & 1 and s.buildings[building.index]:
                     moves.append(BUILD_WITH[partner][building.index])
+
+
+def payments(s: Princes, active: int, partner: int) -> range:
+    """FLO-112 From what the active player needs to what the partner can pay."""
+    step = s.edition.payment_step
+    need = max(0, building_price(s, active) - means(s, active))
+    return range((need + step - 1) // step * step, means(s, partner) + 1, step)
 
 
 def refused_joint_builds(s: Princes, seat: int) -> list[Refusal]:
@@ -62,7 +68,7 @@ def refused_joint_builds(s: Princes, seat: int) -> list[Refusal]:
                 refused.append(Refusal(move, "FLO-40", "gone"))
             elif s.offered >> partner & 1:
                 refused.append(Refusal(move, "FLO-112", "one-offer"))
-            elif building_price(s, seat) > means(s, seat) + means(s, partner):
+            elif not payments(s, seat, partner):
                 refused.append(Refusal(move, "FLO-40", "too-expensive"))
             else:
                 refused.append(Refusal(move, "FLO-111", "no-room"))
@@ -87,12 +93,6 @@ class Bargain:
         west, east = self.sides(s)
         return joint_spots(s, west, east, self.building)
 
-    def payments(self, s: Princes) -> range:
-        """FLO-112 From what the active player needs to what the partner can pay."""
-        step = s.edition.payment_step
-        need = max(0, building_price(s, self.active) - means(s, self.active))
-        return range((need + step - 1) // step * step, means(s, self.partner) + 1, step)
-
     def masks(self, s: Princes, spot: int) -> tuple[int, int]:
         seams = s.edition.seams[self.building.index]
         number = seams.spots.index(spot)
@@ -111,6 +111,23 @@ def joint_cells(s: Princes, bargain: Bargain, spot: int) -> dict[str, object]:
     }
 
 
+def refused_joint_spots(s: Princes, bargain: Bargain) -> list[Refusal]:
+    """FLO-42, FLO-115, FLO-120 Why a joint building may not lie there."""
+    west, east = bargain.sides(s)
+    one, other = s.princes[west], s.princes[east]
+    closed = joint_blocked(s, west, east)
+    refused = []
+    seams = s.edition.seams[bargain.building.index]
+    for spot, near, far in zip(seams.spots, seams.west, seams.east, strict=True):
+        if near & one.covered or far & other.covered:
+            refused.append(Refusal(PLACE[spot], "FLO-42", "overlaps"))
+        elif near & walls(s, one) or far & walls(s, other):
+            refused.append(Refusal(PLACE[spot], "FLO-115", "wall-to-wall"))
+        elif near & closed[0] or far & closed[1]:
+            refused.append(Refusal(PLACE[spot], "FLO-120", "third-building"))
+    return refused
+
+
 @dataclass(frozen=True)
 class JointPlace(Decision):
     """FLO-111 Where across the border the building should lie."""
@@ -125,6 +142,9 @@ class JointPlace(Decision):
         assert isinstance(move, Place)
         spot = spot_of(move.cell, move.facing)
         s.then(Payment(self.seat, self.partner, self.building, spot))
+
+    def refusals(self, s: Princes) -> Sequence[Refusal]:
+        return refused_joint_spots(s, Bargain(self.seat, self.partner, self.building))
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         if not isinstance(move, Place):
@@ -146,8 +166,7 @@ class Payment(Decision):
     spot: int
 
     def offers(self, s: Princes) -> list[Move]:
-        bargain = Bargain(self.seat, self.partner, self.building)
-        return [ask(florins) for florins in bargain.payments(s)]
+        return [ask(florins) for florins in payments(s, self.seat, self.partner)]
 
     def decide(self, s: Princes, move: Move) -> None:
         assert isinstance(move, Ask)
@@ -190,7 +209,11 @@ class Answer(Decision):
         if self.counters < s.edition.counter_offers:
             bargain = self.bargain()
             moves += [COUNTER_PLACE[spot] for spot in bargain.spots(s) if spot != self.spot]
-            moves += [counter_payment(sum) for sum in bargain.payments(s) if sum != self.florins]
+            moves += [
+                counter_payment(sum)
+                for sum in payments(s, self.active, self.partner)
+                if sum != self.florins
+            ]
         return moves
 
     def decide(self, s: Princes, move: Move) -> None:
@@ -216,7 +239,7 @@ class Answer(Decision):
             return ()
         return [
             Refusal(counter_payment(sum), "FLO-112", "three-counters")
-            for sum in self.bargain().payments(s)
+            for sum in payments(s, self.active, self.partner)
         ]
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:

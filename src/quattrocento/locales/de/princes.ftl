@@ -342,6 +342,7 @@ why-off-grid = Das ragt über das Raster hinaus
 why-overlaps = Dort liegt schon etwas
 why-wall-to-wall = Es stünde Wand an Wand mit einem Gebäude oder dem Palazzo; dafür braucht man zwei Baumeister
 why-at-the-border = Für einen Bau allein an dieser Grenze fehlen dir Baumeister
+why-third-building = Es würde ein Gebäude jenseits der Grenze berühren; dafür braucht man zwei Baumeister
 why-already-built = Es steht schon
 why-gone = Im Vorrat ist keines mehr
 why-too-expensive = Das kannst du nicht bezahlen

@@ -342,6 +342,7 @@ why-off-grid = It would reach beyond the grid
 why-overlaps = Something lies there already
 why-wall-to-wall = It would share a wall with a building or the palazzo; that takes two builders
 why-at-the-border = You lack the builders to build alone at this border
+why-third-building = It would touch a building across the border; that takes two builders
 why-already-built = It already stands
 why-gone = None is left in the supply
 why-too-expensive = You cannot pay for it

@@ -342,6 +342,7 @@ why-off-grid = Uscirebbe dalla griglia
 why-overlaps = Lì c’è già qualcosa
 why-wall-to-wall = Starebbe muro a muro con un edificio o con il palazzo; servono due architetti
 why-at-the-border = Ti mancano gli architetti per costruire da solo a questo confine
+why-third-building = Toccherebbe un edificio oltre il confine; servono due architetti
 why-already-built = C’è già
 why-gone = Nella riserva non ce n’è più
 why-too-expensive = Non puoi pagarlo

@@ -185,12 +185,12 @@ def test_bit_masks_find_what_a_search_cell_by_cell_finds(builders: int, tiles: s
 
 def test_places_are_found_within_300_microseconds() -> None:
     s = phase_b(Court(builders=1, tiles="opera e1 m90, lake a4 r0, tower a1 r0"), seats=3)
+    assert len(spots(s, 0, BUILDINGS["library"])) > 20
     times = []
     for _ in range(20):
         start = time.perf_counter()
-        found = spots(s, 0, BUILDINGS["library"])
+        spots(s, 0, BUILDINGS["library"])
         times.append(time.perf_counter() - start)
-    assert found
     assert min(times) < 300e-6
 
 

@@ -26,6 +26,7 @@ export interface Kit {
 
 const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
   condottiere: () => import('./condottiere/kit'),
+  principato: () => import('./principato/kit'),
 }
 
 export async function kitOf(game: string): Promise<Kit | null> {

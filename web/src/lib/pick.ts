@@ -5,6 +5,7 @@ import type { Table } from './table.svelte'
 import { hideTip, showTip, tips } from './tip.svelte'
 
 const LONG_PRESS = 450
+const HOVER = 350
 
 /**
  * Light, click, keys and spoken name of one piece. What can be picked is a button; what cannot,
@@ -40,14 +41,18 @@ function listen(element: Element, table: Table, label: string, name: string): ()
     table.pointed = label
     showTip(element, label, name, table.picking.why(label))
   }
+  // An element that goes while it has the focus blurs in the midst of the page's own update.
   const leave = () => {
     clearTimeout(timer)
-    if (table.pointed === label) table.pointed = ''
-    hideTip()
+    queueMicrotask(() => {
+      if (table.pointed === label) table.pointed = ''
+      hideTip()
+    })
   }
   const choose = () => {
     if (table.picking.mark(label) === 'still') return
     if (table.picking.mark(label) === 'refused') return point()
+    clearTimeout(timer)
     tips.drop()
     if (table.picking.point(label)) void table.send()
     else void table.stageChanged()
@@ -63,10 +68,13 @@ function listen(element: Element, table: Table, label: string, name: string): ()
     if ((event as PointerEvent).pointerType !== 'mouse')
       timer = window.setTimeout(point, LONG_PRESS)
   }
+  const hover = (event: Event) => {
+    if ((event as PointerEvent).pointerType === 'mouse') timer = window.setTimeout(point, HOVER)
+  }
   const heard: [string, (event: Event) => void][] = [
     ['click', choose],
     ['keydown', press],
-    ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && point()],
+    ['pointerenter', hover],
     ['pointerleave', leave],
     ['pointerdown', touch],
     ['pointerup', () => clearTimeout(timer)],
@@ -76,6 +84,7 @@ function listen(element: Element, table: Table, label: string, name: string): ()
   for (const [kind, hear] of heard) element.addEventListener(kind, hear)
   return () => {
     clearTimeout(timer)
+    queueMicrotask(() => element.isConnected || tips.drop())
     for (const [kind, hear] of heard) element.removeEventListener(kind, hear)
   }
 }

@@ -56,11 +56,9 @@ ui-player = Spieler
 ui-people = Davon Menschen
 ui-level = Bots
 ui-bot-chance = Sorglos
-ui-bot-greedy = Gierig
-ui-bot-search = Weitblickend
-ui-bot-easy = Leicht
-ui-bot-medium = Mittel
-ui-bot-strong = Stark
+ui-bot-apprentice = Lehrling
+ui-bot-journeyman = Geselle
+ui-bot-master = Meister
 ui-unhurried = Ohne Eile: Züge dürfen Tage dauern
 ui-listed = Den Tisch allen zeigen; sonst nur über den Link
 ui-hot-seat = Alle spielen an diesem Gerät
@@ -237,3 +235,8 @@ tip-condottiere-bishop = Beendet den Kampf sofort; niemand gewinnt ihn.
 tip-condottiere-surrender = Beendet den Kampf sofort; wer am stärksten ist, gewinnt ihn.
 tip-condottiere-winter = Alle Söldner aller Spieler zählen nur 1.
 tip-condottiere-heroine = Stärke 10, was auch Winter und Trommler tun.
+
+# Principato
+ui-others = Die Fürstentümer der anderen
+ui-swap-sign = ⟳: wird nach dem Aktivieren getauscht
+ui-military = Militär

@@ -56,11 +56,9 @@ ui-player = Player
 ui-people = Of these, people
 ui-level = Bots
 ui-bot-chance = Careless
-ui-bot-greedy = Greedy
-ui-bot-search = Far-sighted
-ui-bot-easy = Easy
-ui-bot-medium = Medium
-ui-bot-strong = Strong
+ui-bot-apprentice = Apprentice
+ui-bot-journeyman = Journeyman
+ui-bot-master = Master
 ui-unhurried = Unhurried: moves may take days
 ui-listed = Show the table to everyone; otherwise only by its link
 ui-hot-seat = Everyone plays on this device
@@ -237,3 +235,8 @@ tip-condottiere-bishop = Ends the battle at once; nobody wins it.
 tip-condottiere-surrender = Ends the battle at once; whoever is strongest wins it.
 tip-condottiere-winter = All mercenaries of everyone count only 1.
 tip-condottiere-heroine = Strength 10, whatever winter and drummers do.
+
+# Principato
+ui-others = The others’ principalities
+ui-swap-sign = ⟳: swapped after its activation
+ui-military = Military

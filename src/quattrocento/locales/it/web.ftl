@@ -56,11 +56,9 @@ ui-player = Giocatore
 ui-people = Di cui persone
 ui-level = Bot
 ui-bot-chance = Spensierato
-ui-bot-greedy = Avido
-ui-bot-search = Lungimirante
-ui-bot-easy = Facile
-ui-bot-medium = Medio
-ui-bot-strong = Forte
+ui-bot-apprentice = Apprendista
+ui-bot-journeyman = Garzone
+ui-bot-master = Maestro
 ui-unhurried = Senza fretta: una mossa può durare giorni
 ui-listed = Mostra il tavolo a tutti; altrimenti solo con il link
 ui-hot-seat = Tutti giocano su questo dispositivo
@@ -237,3 +235,8 @@ tip-condottiere-bishop = Finisce subito la battaglia; nessuno la vince.
 tip-condottiere-surrender = Finisce subito la battaglia; la vince il più forte.
 tip-condottiere-winter = Tutti i mercenari di tutti valgono solo 1.
 tip-condottiere-heroine = Forza 10, qualunque cosa facciano inverno e tamburini.
+
+# Principato
+ui-others = I principati degli altri
+ui-swap-sign = ⟳: si scambia dopo l’attivazione
+ui-military = Forze militari

@@ -32,7 +32,10 @@ def move(page: Page, turn: int) -> None:
         if page.locator(".staged").count():
             break
         things = within_reach(page, prefer_board=bool((turn + step) % 4))
-        things.nth(turn % things.count()).click()
+        if count := things.count():
+            things.nth(turn % count).click()
+        else:
+            page.wait_for_timeout(50)
     page.get_by_role("button", name="Confirm").click()
     page.wait_for_selector(f".bar:not([data-ply='{before}']), {OVER}", timeout=SLOWEST)
 

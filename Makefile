@@ -21,7 +21,7 @@ help:  ## list the targets
 play: $(VENV)/.runtime  ## play Condottiere in the terminal
 	@$(BIN)/quattrocento play condottiere
 
-test: lint types test-plain test-compiled  ## every gate: style, types, tests on both builds
+test: lint types test-web test-plain test-browser test-compiled  ## every gate: style, types, tests on both builds, the web app
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check --quiet .
@@ -48,6 +48,28 @@ run-compiled: compiled-tree
 compiled-tree:
 	@rm -rf build/compiled && cp -R src build/compiled && cp -R build/modules/. build/compiled/
 
+web: $(VENV)/.dev  ## build the web app into the package, where something has changed
+	@$(BIN)/python tools/web.py
+
+web-types: $(VENV)/.dev  ## write the types of the wire for the web app
+	@$(BIN)/python tools/web_types.py
+
+test-web: $(VENV)/.dev
+	$(BIN)/python tools/web_types.py --check
+	$(BIN)/python tools/web.py lint check test
+
+test-browser: web
+	@if command -v chromium >/dev/null || [ -n "$$CHROMIUM" ]; then \
+	  echo '$(BIN)/pytest tests/browser' && $(BIN)/pytest tests/browser; \
+	else echo '*** THE WEB APP WAS NOT TESTED IN A BROWSER: install one with make browser ***'; fi
+
+browser:  ## install Debian's Chromium for the tests, where it is missing
+	@command -v chromium >/dev/null || { apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
+
+shots: web  ## photograph every page of the web app into build/shots
+	@PYTHONPATH=. $(BIN)/python tools/shots.py build/shots
+
 bench: $(VENV)/.dev plain  ## measure random play on both builds
 	@$(BIN)/python tools/bench.py
 	@if $(BIN)/python tools/compile.py build/modules; then \
@@ -67,11 +89,11 @@ plain:
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
 
 clean: plain  ## remove everything that was built, but not the virtual environment
-	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf build dist src/quattrocento/web_dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean  ## as clean, and the virtual environment too
-	@rm -rf $(VENV)
+	@rm -rf $(VENV) web/node_modules
 
 lock:  ## choose new versions for requirements.lock
 	@$(if $(UV),true,$(PYTHON) -m venv build/uv && build/uv/bin/pip install --quiet uv)
@@ -98,5 +120,6 @@ $(BIN)/python:
 	  >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV)
 
-.PHONY: help play test lint types test-plain test-compiled run-compiled compiled-tree \
+# `web` is a folder too
+.PHONY: help play test web web-types test-web test-browser browser shots lint types test-plain test-compiled run-compiled compiled-tree \
   bench soak fast plain clean distclean lock

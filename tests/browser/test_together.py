@@ -27,6 +27,16 @@ def sit(page: Page, link: str, name: str) -> None:
     page.get_by_role("button", name="Sit down").click()
 
 
+def asked_of(*pages: Page) -> Page:
+    """The page of whoever is asked first."""
+    for _ in range(200):
+        for page in pages:
+            if page.locator(ASKED).count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked anything")
+
+
 def log_of(page: Page) -> list[str]:
     return page.locator(".lines li:not(.divider) > span").all_inner_texts()
 
@@ -40,10 +50,9 @@ def test_two_people_play_and_a_third_watches(server: Server, visit: Visit) -> No
     for page in (anna, bruno, watcher):
         page.wait_for_selector(".bar", timeout=LATER)
     for turn in range(8):
-        asked = [page for page in (anna, bruno) if page.locator(ASKED).count()]
-        move(asked[0] if asked else anna, turn)
-        for page in (anna, bruno):
-            page.wait_for_timeout(150)
+        move(asked_of(anna, bruno), turn)
+    asked_of(anna, bruno)
+    watcher.wait_for_selector(f".bar[data-ply='{anna.locator('.bar').get_attribute('data-ply')}']")
     assert watcher.locator(".bar.mine").count() == 0
     assert not re.search("Your hand", " ".join(log_of(watcher)))
     public = log_of(watcher)

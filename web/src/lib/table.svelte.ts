@@ -37,7 +37,7 @@ export class Table {
   readonly picking = new Picking()
   /** Given by the board: where the pieces of an event travel. */
   flights: (event: Told, update: Update) => Flight[] = () => []
-  private connection: Connection | null = null
+  private connection = $state.raw<Connection | null>(null)
 
   readonly line = $derived(this.connection?.line ?? 'connecting')
   readonly seat = $derived(this.update?.seat ?? null)

@@ -161,6 +161,7 @@ ui-source-reconstructed = Rekonstruiert
 ui-source-mixed = Teils aus der Spielregel, teils gefunden oder rekonstruiert
 
 # Einstellungen
+ui-person = Du
 ui-save = Sichern
 ui-saved = Gesichert.
 ui-play = Am Tisch

@@ -129,7 +129,7 @@ ui-rematch = Play again
 ui-next-table = To the next game
 ui-record = Save the record
 ui-proof = Proof of the shuffle
-ui-proof-about = The hash was shown before the first move. It belongs to this seed, mixed from the server's and the players' parts, so nobody could choose it.
+ui-proof-about = The hash was shown before the first move. It belongs to this seed, mixed from the server’s and the players’ parts, so nobody could choose it.
 ui-proof-hash = Hash
 ui-proof-seed = Seed
 ui-first = To the beginning
@@ -161,6 +161,7 @@ ui-source-reconstructed = Reconstructed
 ui-source-mixed = Partly from the rulebook, partly found or reconstructed
 
 # settings
+ui-person = You
 ui-save = Save
 ui-saved = Saved.
 ui-play = At the table

@@ -161,6 +161,7 @@ ui-source-reconstructed = Ricostruito
 ui-source-mixed = In parte dal regolamento, in parte trovato o ricostruito
 
 # impostazioni
+ui-person = Tu
 ui-save = Salva
 ui-saved = Salvato.
 ui-play = Al tavolo

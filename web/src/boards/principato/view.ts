@@ -140,3 +140,8 @@ export function stored(tiles: number, each: number, cubes: number): number[] {
     Math.max(0, Math.min(each, cubes - place * each)),
   )
 }
+
+/** 0, 1, 2, … below a count, to draw that many. */
+export function below(count: number): number[] {
+  return Array.from({ length: count }, (_, place) => place)
+}

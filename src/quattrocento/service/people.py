@@ -53,6 +53,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._known: dict[str, Person | None] = {}
+        self._signatures: dict[str, str] = {}
         self._key = b""
 
     async def start(self) -> None:
@@ -74,7 +75,11 @@ class People:
         person, _, signature = token.partition(".")
         if not ID.fullmatch(person) or not signature.isascii():
             return ""
-        return person if hmac.compare_digest(signature, self.sign("person", person)) else ""
+        if person not in self._signatures:
+            if len(self._signatures) > REMEMBERED:
+                self._signatures.clear()
+            self._signatures[person] = self.sign("person", person)
+        return person if hmac.compare_digest(signature, self._signatures[person]) else ""
 
     # persons
 
@@ -96,6 +101,8 @@ class People:
     async def ensure(self, people: Iterable[str]) -> None:
         """Know these people, so that `name` can be asked without waiting."""
         missing = [person for person in people if person not in self._known]
+        if not missing:
+            return
         if len(self._known) > REMEMBERED:
             self._known.clear()
         found = await asyncio.gather(*[self.store.person(person) for person in missing])

@@ -18,6 +18,7 @@ from quattrocento.core.steps import Choice
 from quattrocento.games import GAMES
 from quattrocento.service import editions, facts
 from quattrocento.service.facts import Fact, Opens, Order, Row, Status
+from quattrocento.service.notation import find
 
 
 class SetAside(Exception):
@@ -206,7 +207,7 @@ class Table:
 
     def _play(self, fact: facts.Plays, at: float) -> Fact:
         match = self.playing()
-        match.play(fact.seat, fact.move)
+        match.make(fact.seat, find(match.state, fact.seat, fact.move))
         mark = match.record.moves[-1].mark
         if fact.mark and fact.mark != mark:
             raise SetAside(f"move {match.state.ply}: from here the game goes another way")

@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import TypeVar
 
+from quattrocento.games import GAMES
 from quattrocento.service.consequences import consequences
 from quattrocento.service.database import Conflict
 from quattrocento.service.facts import Fact, Opens, Row
@@ -141,6 +142,9 @@ class Hall:
         if not rows:
             self.holders.pop(table, None)
             raise Problem("no-table")
+        opens = rows[0].fact
+        if isinstance(opens, Opens) and opens.game not in GAMES:
+            raise Problem("set-aside", reason=f"there is no game {opens.game!r} any more")
         found = restore(table, rows)
         if found.fault:
             METRICS.count("set_aside")

@@ -5,7 +5,7 @@ from quattrocento.client import Client
 client = Client("http://localhost:1494", name="Ada")
 table = client.open("condottiere", chairs=["", "chance"])
 while (choice := table.wait()) is not None:
-    table.play(choice["options"][0]["move"])
+    table.play(choice["options"][-1]["move"])
 print(table.result)
 """
 

@@ -49,9 +49,9 @@ compiled-tree:
 	@rm -rf build/compiled && cp -R src build/compiled && cp -R build/modules/. build/compiled/
 
 bench: $(VENV)/.dev plain  ## measure random play on both builds
-	@$(BIN)/python tools/bench.py
+	@$(BIN)/quattrocento bench
 	@if $(BIN)/python tools/compile.py build/modules; then \
-	  $(MAKE) --no-print-directory compiled-tree && $(COMPILED) $(BIN)/python tools/bench.py; \
+	  $(MAKE) --no-print-directory compiled-tree && $(COMPILED) $(BIN)/quattrocento bench; \
 	fi
 
 soak: $(VENV)/.dev plain  ## play random games and check every move; MINUTES=10, SEED=

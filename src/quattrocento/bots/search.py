@@ -8,15 +8,15 @@ many options are opened before there are visits to spare (progressive widening).
 
 import math
 from collections.abc import Sequence
+from typing import Final
 
-from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
+from quattrocento.bots.heuristics.heuristic import Heuristic
 from quattrocento.core.moves import Move, write
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
 
-EXPLORATION = 1.1
-TEMPERATURE = 0.04
-WIDTH = 3.0
+EXPLORATION: Final = 0.15
+WIDTH: Final = 3.0
 
 
 class Node:
@@ -63,6 +63,7 @@ class Search:
             node = child
             path.append(node)
         self.play_on(world, rng)
+        self.heuristic.quieten(world)
         outcome = self.heuristic.outcome(world)
         for visited in path:
             visited.add(outcome)
@@ -97,8 +98,8 @@ class Search:
     ) -> dict[Move, float]:
         known = node.prior
         if any(move not in known for move in options):
-            weights = self.heuristic.weigh(world, seat, options)
-            for move, weight in zip(options, softmax(weights, TEMPERATURE), strict=True):
+            weights = self.heuristic.prior(world, seat, options)
+            for move, weight in zip(options, weights, strict=True):
                 if move not in known:
                     known[move] = max(weight, 1e-4)
         return known

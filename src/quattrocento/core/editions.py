@@ -178,23 +178,26 @@ class Table:
 
 
 def line_of(text: str, path: list[str]) -> int:
-    """The line where a key stands, or the nearest of its parents that can be found."""
+    """The line where a key stands, or the nearest of its parents that can be found.
+
+    Below the last header there is one key to look for: inline tables stand on its line.
+    """
     lines = text.splitlines()
-    best = 1
-    for depth in range(len(path)):
-        header = re.compile(r"^\s*\[\[?\s*" + r"\s*\.\s*".join(_key(k) for k in path[: depth + 1]))
+    best, covered = 1, 0
+    for depth in range(1, len(path) + 1):
+        names = r"\s*\.\s*".join(_key(key) for key in path[:depth])
+        header = re.compile(rf"^\s*\[\[?\s*{names}\s*\]")
         for number, line in enumerate(lines, 1):
             if header.match(line):
-                best = number
+                best, covered = number, depth
                 break
-    key = re.compile(r"^\s*" + _key(path[-1]) + r"\s*=")
-    parent = re.compile(r"^\s*" + _key(path[-2]) + r"\s*=") if len(path) > 1 else key
-    for pattern in (key, parent):
-        for number in range(best, len(lines) + 1):
+    if covered < len(path):
+        key = re.compile(rf"^\s*{_key(path[covered])}\s*=")
+        for number in range(best + (covered > 0), len(lines) + 1):
             line = lines[number - 1]
-            if number > best and line.lstrip().startswith("["):
+            if line.lstrip().startswith("["):
                 break
-            if pattern.match(line):
+            if key.match(line):
                 return number
     return best
 

@@ -6,7 +6,12 @@ and strength spent on one battle is missing in the next.
 
 from collections.abc import Sequence
 
-from quattrocento.bots.heuristics.condottiere_thumb import judge_city, judge_turn, power
+from quattrocento.bots.heuristics.condottiere_thumb import (
+    fight_on,
+    judge_city,
+    judge_turn,
+    power,
+)
 from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
 from quattrocento.core.moves import Move
 from quattrocento.games.condottiere.battle import ScarecrowStands, Turn
@@ -26,7 +31,7 @@ class CondottiereHeuristic(Heuristic):
     push: float = 0.45
     reserve: float = 22.0
     heat: float = 5.0
-    thumb: float = 1.0
+    thumb: float = 0.02
 
     def estimates(self, s: Condottiere) -> list[float]:
         worth = []
@@ -39,15 +44,29 @@ class CondottiereHeuristic(Heuristic):
         return worth
 
     def weigh(self, s: Condottiere, seat: int, options: Sequence[Move]) -> list[float]:
-        worth = self.look_ahead(s, seat, options)
+        """Fight each battle to its end in the mind, everyone by rules of thumb."""
+        worth = []
+        for move in options:
+            after = s.clone()
+            after.play(seat, move)
+            self.quieten(after)
+            worth.append(self.outcome(after)[seat])
+        thumb = self.rules_of_thumb(s, seat, options)
+        return [one + self.thumb * other for one, other in zip(worth, thumb, strict=True)]
+
+    def prior(self, s: Condottiere, seat: int, options: Sequence[Move]) -> list[float]:
+        return softmax(self.rules_of_thumb(s, seat, options), 0.4)
+
+    def quieten(self, s: Condottiere) -> None:
+        fight_on(s)
+
+    def rules_of_thumb(self, s: Condottiere, seat: int, options: Sequence[Move]) -> list[float]:
         top = s.agenda[-1]
         if isinstance(top, Turn):
-            thumb = judge_turn(s, seat, options)
-        elif isinstance(top, CityChoice):
-            thumb = judge_city(s, seat, options)
-        else:
-            return worth
-        return [one + self.thumb * other for one, other in zip(worth, thumb, strict=True)]
+            return judge_turn(s, seat, options)
+        if isinstance(top, CityChoice):
+            return judge_city(s, seat, options)
+        return [0.0] * len(options)
 
     def land(self, s: Condottiere, mask: int) -> float:
         """What a realm is worth: every city, and the largest group by its square."""

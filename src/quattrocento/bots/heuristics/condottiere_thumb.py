@@ -5,6 +5,7 @@ from typing import Final
 
 from quattrocento.core.moves import Move
 from quattrocento.core.state import NOBODY
+from quattrocento.games.condottiere.battle import ScarecrowStands, Turn
 from quattrocento.games.condottiere.cards import is_winter, strength, strengths
 from quattrocento.games.condottiere.components import (
     BISHOP,
@@ -31,6 +32,7 @@ POWER: Final = [
     SPECIAL[card.slug] if card.slug in SPECIAL else float(card.slug[1:]) for card in DECK
 ]
 ALL: Final = 1000.0
+LONGEST: Final = 80
 
 
 def power(s: Condottiere, seat: int) -> float:
@@ -60,6 +62,26 @@ def stake(s: Condottiere, seat: int, city: int) -> float:
     share = mine / need
     own = 0.25 + 0.55 * share * share + (0.1 if s.owners[city] == seat else 0.0)
     return max(own, danger)
+
+
+def fight_on(s: Condottiere) -> None:
+    """Play the battle to its end, everyone by these rules of thumb."""
+    for _ in range(LONGEST):
+        if not s.agenda:
+            return
+        top = s.agenda[-1]
+        if isinstance(top, Turn):
+            options = top.options(s)
+            worths = judge_turn(s, top.seat, options)
+            s.play(top.seat, options[worths.index(max(worths))])
+        elif isinstance(top, ScarecrowStands):
+            options = top.options(s)
+            losing = strength(s, top.seat) <= max(
+                [strength(s, other) for other in range(s.seats) if other != top.seat]
+            )
+            s.play(top.seat, options[-2] if losing else options[-1])
+        else:
+            return
 
 
 def judge_turn(s: Condottiere, seat: int, options: Sequence[Move]) -> list[float]:

@@ -35,6 +35,13 @@ class Heuristic:
             worth.append(self.outcome(after)[seat])
         return worth
 
+    def prior(self, s: Any, seat: int, options: Sequence[Move]) -> list[float]:
+        """How likely a sensible player is to choose each option; quick, for the search."""
+        return softmax(self.weigh(s, seat, options), 0.04)
+
+    def quieten(self, s: Any) -> None:
+        """Play on to a position that can be judged, where the game has such: a search's leaf."""
+
     def outcome(self, s: Any) -> list[float]:
         """The chance of winning by seat: certain at the end, a guess before."""
         if not s.agenda:

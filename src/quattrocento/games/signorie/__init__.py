@@ -1,0 +1,27 @@
+"""Signorie, after the rules of 2015."""
+
+from quattrocento.core.game import Game
+from quattrocento.games.signorie.components import PACKAGE
+from quattrocento.games.signorie.editions import read_edition
+from quattrocento.games.signorie.scoring import scores, standing
+from quattrocento.games.signorie.setup import check, setup
+from quattrocento.games.signorie.state import Options
+from quattrocento.games.signorie.view import imagine, view
+
+GAME = Game(
+    key="signorie",
+    title="Signorie",
+    prefix="SIG",
+    package=PACKAGE,
+    revision=1,
+    seats=range(2, 5),
+    choices={"order": ("random", "seats")},
+    options=Options,
+    read_edition=read_edition,
+    setup=setup,
+    view=view,
+    imagine=imagine,
+    scores=scores,
+    standing=standing,
+    check=check,
+)

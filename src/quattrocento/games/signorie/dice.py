@@ -1,0 +1,283 @@
+"""Dice: laying out a round, taking a die, and choosing one of its three actions."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from quattrocento.core.moves import Move
+from quattrocento.core.steps import Choice, Refusal, Step
+from quattrocento.games.signorie.components import (
+    COLOUR,
+    FACES,
+    NO_TILE,
+    SEX,
+    TASK,
+    Colour,
+    Tile,
+)
+from quattrocento.games.signorie.effects import (
+    GOVERNING,
+    SEATS,
+    carry_out,
+    described,
+    obstacle,
+    price,
+)
+from quattrocento.games.signorie.helpers import (
+    assist,
+    cheapest_helper,
+    column,
+    hire,
+    hiring_preview,
+    hiring_refusals,
+    hirings,
+)
+from quattrocento.games.signorie.moves import (
+    GOVERN,
+    PASS,
+    TAKE,
+    Fulfil,
+    Hire,
+    Take,
+)
+from quattrocento.games.signorie.state import Signorie, dice_count, dice_sum, replaced
+from quattrocento.games.signorie.tasks import (
+    add_tasks,
+    cheapest_task,
+    fulfil,
+    fulfil_preview,
+    task_refusals,
+)
+
+
+@dataclass(frozen=True)
+class Preparation(Step):
+    """SIG-15 to SIG-17 Fill the cities, roll the dice, lay out the tasks."""
+
+    def run(self, s: Signorie) -> None:
+        s.tell("round-begins", round=s.round, reward=s.rewards[s.round - 1])
+        s.marriage_tiles = refilled(s, s.marriage_tiles)
+        s.mission_tiles = refilled(s, s.mission_tiles)
+        s.pool = [0] * (len(COLOUR) * FACES)
+        for colour in COLOUR:
+            for _ in range(s.edition.dice[s.seats]):
+                s.pool[colour.index * FACES + s.roll(FACES) - 1] += 1
+        tasks = list(TASK)
+        s.shuffle(tasks)
+        s.tasks = tuple(tasks)
+        next_turn(s, s.order[-1])
+
+
+def refilled(s: Signorie, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    """SIG-15, SIG-66 The empty spaces of the cities in play get tiles while there are any."""
+    for city in s.in_play:
+        if tiles[city.index] is NO_TILE and s.pile:
+            tiles = replaced(tiles, city.index, s.pile[-1])
+            s.pile = s.pile[:-1]
+            s.reveal()
+    return tiles
+
+
+def next_turn(s: Signorie, seat: int) -> None:
+    """SIG-20 The next in player order who has not passed; who cannot take a die must pass."""
+    place = s.order.index(seat)
+    for offset in range(1, s.seats + 1):
+        candidate = s.order[(place + offset) % s.seats]
+        if not s.families[candidate].passed:
+            if can_take(s, candidate):
+                s.then(TURNS[candidate])
+                return
+            pass_round(s, candidate)
+
+
+def pass_round(s: Signorie, seat: int) -> None:
+    s.families[seat].passed = True
+    if s.log is not None:
+        s.tell("passes", seat)
+
+
+def difference(s: Signorie, colour: int, value: int) -> int:
+    """SIG-22 What a die costs that shows less than the value of its space."""
+    return max(0, s.edition.space_values[colour] - value)
+
+
+def action_price(s: Signorie, seat: int, colour: int) -> int:
+    """SIG-23 The fewest florins with which one of the three actions can be carried out."""
+    least = price(s, s.edition.signoria[colour], 1, GOVERNING[seat])
+    if least:
+        least = min(least, cheapest_task(s, seat, 2 * colour))
+    if least:
+        least = min(least, cheapest_task(s, seat, 2 * colour + 1))
+    if least:
+        helpers = column(s.edition.hires[colour])
+        least = min(least, cheapest_helper(s, seat, helpers, 0))
+    return least
+
+
+def dice_in_reach(s: Signorie, seat: int) -> list[Move]:
+    """SIG-20 to SIG-23 The dice that can be placed, paid for and used."""
+    moves: list[Move] = []
+    family = s.families[seat]
+    if dice_count(family) >= s.edition.most_dice:
+        return moves
+    for colour in range(len(COLOUR)):
+        if family.dice[colour]:
+            continue
+        # the lowest die that can be paid for, with the action's price set aside
+        spare = family.florins - action_price(s, seat, colour)
+        if spare >= 0:
+            start = colour * FACES
+            least = max(1, s.edition.space_values[colour] - spare)
+            for value in range(least, FACES + 1):
+                if s.pool[start + value - 1]:
+                    moves.append(TAKE[colour][value - 1])
+    return moves
+
+
+def can_take(s: Signorie, seat: int) -> bool:
+    return bool(dice_in_reach(s, seat))
+
+
+@dataclass(frozen=True)
+class Turn(Choice):
+    """SIG-20 Take a die, or pass."""
+
+    def options(self, s: Signorie) -> Sequence[Move]:
+        moves = dice_in_reach(s, self.seat)
+        moves.append(PASS)
+        return moves
+
+    def play(self, s: Signorie, move: Move) -> None:
+        s.then(NEXT_TURN[self.seat])
+        if isinstance(move, Take):
+            take(s, self.seat, move.colour.index, move.value)
+        else:
+            pass_round(s, self.seat)
+
+    def refusals(self, s: Signorie) -> Sequence[Refusal]:
+        refused = []
+        open_now = dice_in_reach(s, self.seat)
+        for colour in COLOUR:
+            for value in range(1, FACES + 1):
+                move = TAKE[colour.index][value - 1]
+                if move not in open_now:
+                    refused += die_refusals(s, self.seat, colour, value)
+        return refused
+
+    def preview(self, s: Signorie, move: Move) -> Mapping[str, object]:
+        """The cost of a die, the sum against the threshold, and what could be done with it."""
+        family = s.families[self.seat]
+        shown: dict[str, object] = {"sum": dice_sum(family), "threshold": family.threshold}
+        if isinstance(move, Take):
+            after = s.clone()
+            after.log = None
+            after.agenda.clear()
+            take(after, self.seat, move.colour.index, move.value)
+            action = ACTIONS[self.seat][move.colour.index][move.value]
+            shown["sum"] = dice_sum(family) + move.value
+            shown["cost"] = difference(s, move.colour.index, move.value)
+            shown["actions"] = action.options(after)
+            shown["signoria"] = described(s.edition.signoria[move.colour.index])
+        return shown
+
+    def facts(self, s: Signorie) -> Mapping[str, object]:
+        family = s.families[self.seat]
+        return {"sum": dice_sum(family), "threshold": family.threshold}
+
+
+def die_refusals(s: Signorie, seat: int, colour: Colour, value: int) -> list[Refusal]:
+    """Why a die cannot be taken; if none of its actions can be done, why each cannot."""
+    move = TAKE[colour.index][value - 1]
+    cost = difference(s, colour.index, value)
+    family = s.families[seat]
+    if not s.pool[colour.index * FACES + value - 1]:
+        return [Refusal(move, "SIG-16", "no-such-die")]
+    if family.dice[colour.index]:
+        return [Refusal(move, "SIG-21", "colour-used", {"colour": colour})]
+    if cost > family.florins:
+        return [Refusal(move, "SIG-22", "difference-too-high", {"cost": cost})]
+    after = s.clone()
+    after.families[seat].florins -= cost
+    found = [Refusal(move, "SIG-23", "no-action")]
+    found += ACTIONS[seat][colour.index][value].refusals(after)
+    return [Refusal(move, other.rule, other.reason, other.facts) for other in found]
+
+
+def take(s: Signorie, seat: int, colour: int, value: int) -> None:
+    """SIG-21, SIG-22 Place the die and pay the difference; then comes an action, then helpers."""
+    family = s.families[seat]
+    cost = difference(s, colour, value)
+    family.dice = replaced(family.dice, colour, value)
+    family.florins -= cost
+    s.pool[colour * FACES + value - 1] -= 1
+    if s.log is not None:
+        s.tell("takes", seat, colour=COLOUR[colour], value=value, cost=cost)
+    assist(s, seat, colour, value)
+    s.then(ACTIONS[seat][colour][value])
+
+
+@dataclass(frozen=True)
+class NextTurn(Step):
+    """SIG-20 On to the next player."""
+
+    seat: int
+
+    def run(self, s: Signorie) -> None:
+        next_turn(s, self.seat)
+
+
+@dataclass(frozen=True)
+class Action(Choice):
+    """SIG-23 Hire a helper, carry out a task, or do the Signoria action."""
+
+    colour: Colour
+    value: int
+
+    def options(self, s: Signorie) -> Sequence[Move]:
+        colour = self.colour.index
+        moves = hirings(s, self.seat, column(s.edition.hires[colour]), 0)
+        for sex in SEX:
+            add_tasks(s, self.seat, 2 * colour + sex.index, moves)
+        cost = price(s, s.edition.signoria[colour], 1, GOVERNING[self.seat])
+        if cost <= s.families[self.seat].florins:
+            moves.append(GOVERN)
+        return moves
+
+    def play(self, s: Signorie, move: Move) -> None:
+        if isinstance(move, Hire):
+            hire(s, self.seat, move.helper, 0)
+        elif isinstance(move, Fulfil):
+            fulfil(s, self.seat, move.task, move.figures)
+        else:
+            if s.log is not None:
+                s.tell("governs", self.seat, colour=self.colour)
+            carry_out(s, s.edition.signoria[self.colour.index], 1, GOVERNING[self.seat])
+
+    def refusals(self, s: Signorie) -> Sequence[Refusal]:
+        colour = self.colour.index
+        hired = s.edition.hires[colour]
+        refused = hiring_refusals(s, self.seat, column(hired), 0)
+        refused += task_refusals(s, self.seat, [2 * colour + sex.index for sex in SEX])
+        effects = s.edition.signoria[colour]
+        if price(s, effects, 1, GOVERNING[self.seat]) > s.families[self.seat].florins:
+            refused.append(obstacle(s, effects, GOVERN, GOVERNING[self.seat]))
+        return refused
+
+    def preview(self, s: Signorie, move: Move) -> Mapping[str, object]:
+        if isinstance(move, Hire):
+            return hiring_preview(s, move, 0)
+        if isinstance(move, Fulfil):
+            return fulfil_preview(s, move)
+        return {"effect": described(s.edition.signoria[self.colour.index]), "times": 1}
+
+    def facts(self, s: Signorie) -> Mapping[str, object]:
+        return {"colour": self.colour, "value": self.value}
+
+
+PREPARATION: Final = Preparation()
+TURNS: Final = [Turn(seat) for seat in SEATS]
+NEXT_TURN: Final = [NextTurn(seat) for seat in SEATS]
+ACTIONS: Final = [
+    [[Action(seat, colour, value) for value in range(FACES + 1)] for colour in COLOUR]
+    for seat in SEATS
+]

@@ -1,0 +1,138 @@
+"""Effects: what signoria actions, helpers, tasks, rewards and bonus fields have in common.
+
+An effect is a verb and an amount, and is carried out so many times on some occasion.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from quattrocento.core.moves import Move
+from quattrocento.core.steps import Refusal, Step
+from quattrocento.games.signorie.components import (
+    FACES,
+    MAN,
+    MOST_FIGURES,
+    WOMAN,
+    Effect,
+    Occasion,
+    Sex,
+    Verb,
+)
+from quattrocento.games.signorie.state import (
+    ACTIONS,
+    HELPERS,
+    NEVER,
+    REWARDS,
+    Signorie,
+    gain_florins,
+    gain_points,
+)
+
+
+def price(s: Signorie, effects: tuple[Effect, ...], times: int, occasion: Occasion) -> int:
+    """SIG-23 The fewest florins with which one of the parts can be carried out."""
+    least = NEVER
+    for effect in effects:
+        cost = effect.verb.price(s, effect.amount, times, occasion)
+        if cost < least:
+            least = cost
+    return least
+
+
+def carry_out(s: Signorie, effects: tuple[Effect, ...], times: int, occasion: Occasion) -> None:
+    """SIG-23 Do the parts in their order; those that cannot be done by then are skipped."""
+    if len(effects) == 1:
+        effect = effects[0]
+        effect.verb.perform(s, effect.amount, times, occasion)
+    else:
+        s.then(*[CarryOut(effect.verb, effect.amount, times, occasion) for effect in effects])
+
+
+def obstacle(s: Signorie, effects: tuple[Effect, ...], move: Move, occasion: Occasion) -> Refusal:
+    """Why a move is refused whose effect is out of reach: because of its first part."""
+    return effects[0].verb.obstacle(s, move, occasion)
+
+
+def described(effects: tuple[Effect, ...]) -> dict[str, object]:
+    """An effect for previews and views: its verbs and their amounts."""
+    return {effect.verb.slug: effect.amount for effect in effects}
+
+
+@dataclass(frozen=True)
+class CarryOut(Step):
+    """One part of an effect, if it can still be done."""
+
+    verb: Verb
+    amount: int
+    times: int
+    occasion: Occasion
+
+    def run(self, s: Signorie) -> None:
+        cost = self.verb.price(s, self.amount, self.times, self.occasion)
+        if cost <= s.families[self.occasion.seat].florins:
+            self.verb.perform(s, self.amount, self.times, self.occasion)
+
+
+def enough(limit: int, amount: int, times: int) -> int:
+    """SIG-33 The price of what is free up to a limit: the last time must still do something."""
+    return 0 if (times - 1) * amount < limit else NEVER
+
+
+def supply_after(s: Signorie, sex: Sex, occasion: Occasion) -> int:
+    """SIG-34 The figures left in the supply when those for the task have been used."""
+    figures = s.families[occasion.seat].supply[sex.index]
+    return figures - occasion.figures if sex is occasion.sex else figures
+
+
+def reserve_after(s: Signorie, sex: Sex, occasion: Occasion) -> int:
+    """SIG-34 The figures in the reserve when those used for the task have come back."""
+    figures = s.families[occasion.seat].reserve[sex.index]
+    return figures + occasion.figures if sex is occasion.sex else figures
+
+
+def free(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
+    return 0
+
+
+def nothing_to_do(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+    return Refusal(move, "SIG-23", "nothing-to-do")
+
+
+def perform_florins(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+    gain_florins(s, occasion.seat, amount * times)
+
+
+def perform_points(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+    gain_points(s, occasion.seat, amount * times, occasion.source)
+
+
+def price_surplus(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
+    """SIG-22 Only a die above the value of its space has something left over."""
+    return 0 if occasion.surplus else NEVER
+
+
+def perform_surplus_florins(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+    gain_florins(s, occasion.seat, min(amount, occasion.surplus) * times)
+
+
+def perform_surplus_points(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+    gain_points(s, occasion.seat, min(amount, occasion.surplus) * times, occasion.source)
+
+
+def no_surplus(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+    return Refusal(move, "SIG-22", "no-surplus")
+
+
+SEATS: Final = range(4)
+GOVERNING: Final = [Occasion(seat, ACTIONS, 0, MAN, 0) for seat in SEATS]
+REWARDING: Final = [Occasion(seat, REWARDS, 0, MAN, 0) for seat in SEATS]
+HELPING: Final = [
+    [Occasion(seat, HELPERS, surplus, MAN, 0) for surplus in range(FACES + 1)] for seat in SEATS
+]
+WORKING: Final = [
+    [
+        [Occasion(seat, ACTIONS, 0, sex, figures) for figures in range(MOST_FIGURES + 1)]
+        for sex in (MAN, WOMAN)
+    ]
+    for seat in SEATS
+]

@@ -1,0 +1,226 @@
+"""Helpers: hiring them, and using them after an action."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from quattrocento.core.moves import Move
+from quattrocento.core.steps import Choice, Refusal, Step
+from quattrocento.games.signorie.components import (
+    COLOUR,
+    HELPER,
+    SLOTS,
+    Helper,
+    Occasion,
+)
+from quattrocento.games.signorie.effects import HELPING, carry_out, described, obstacle, price
+from quattrocento.games.signorie.moves import DONE, HIRE, USE, Hire, Use
+from quattrocento.games.signorie.state import NEVER, Signorie
+
+
+def has_helper(s: Signorie, seat: int, helper: Helper) -> bool:
+    return bool(s.families[seat].helpers >> helper.index & 1)
+
+
+def column(colour: int) -> list[Helper]:
+    return HELPER[colour * SLOTS : (colour + 1) * SLOTS]
+
+
+def cheapest_helper(s: Signorie, seat: int, helpers: list[Helper], discount: int) -> int:
+    """SIG-30 The lowest cost of a free space among these, if a disc is left."""
+    if not s.helpers:
+        return NEVER
+    least = NEVER
+    owned = s.families[seat].helpers
+    for helper in helpers:
+        if not owned >> helper.index & 1:
+            least = min(least, max(0, s.edition.helper_costs[helper.index] - discount))
+    return least
+
+
+def hirings(s: Signorie, seat: int, helpers: list[Helper], discount: int) -> list[Move]:
+    """SIG-30 The free spaces among these that the player can pay for."""
+    moves: list[Move] = []
+    if s.helpers:
+        family = s.families[seat]
+        most = family.florins + discount
+        for helper in helpers:
+            cost = s.edition.helper_costs[helper.index]
+            if cost <= most and not family.helpers >> helper.index & 1:
+                moves.append(HIRE[helper.index])
+    return moves
+
+
+def hiring_refusals(
+    s: Signorie, seat: int, helpers: Iterable[Helper], discount: int
+) -> list[Refusal]:
+    refused = []
+    for helper in helpers:
+        cost = max(0, s.edition.helper_costs[helper.index] - discount)
+        move = HIRE[helper.index]
+        if has_helper(s, seat, helper):
+            refused.append(Refusal(move, "SIG-30", "space-taken"))
+        elif not s.helpers:
+            refused.append(Refusal(move, "SIG-30", "no-helpers"))
+        elif cost > s.families[seat].florins:
+            refused.append(Refusal(move, "SIG-30", "too-few-florins", {"cost": cost}))
+    return refused
+
+
+def hire(s: Signorie, seat: int, helper: Helper, discount: int) -> None:
+    """SIG-30 Pay, and place the disc; it has no effect yet."""
+    cost = max(0, s.edition.helper_costs[helper.index] - discount)
+    family = s.families[seat]
+    family.florins -= cost
+    family.helpers |= 1 << helper.index
+    s.helpers -= 1
+    if s.log is not None:
+        s.tell("hires", seat, helper=helper, cost=cost)
+
+
+def hiring_preview(s: Signorie, move: Hire, discount: int) -> dict[str, object]:
+    index = move.helper.index
+    return {
+        "cost": max(0, s.edition.helper_costs[index] - discount),
+        "effect": described(s.edition.helper_effects[index]),
+    }
+
+
+def usable(s: Signorie, seat: int, surplus: int, open_slots: int) -> list[Move]:
+    """SIG-24 The helpers of the column that are still to come and can do something."""
+    moves: list[Move] = []
+    florins = s.families[seat].florins
+    for helper in HELPER:
+        if open_slots >> helper.index & 1:
+            effects = s.edition.helper_effects[helper.index]
+            if price(s, effects, 1, HELPING[seat][surplus]) <= florins:
+                moves.append(USE[helper.index])
+    return moves
+
+
+@dataclass(frozen=True)
+class Assistance(Step):
+    """SIG-24 The helpers in the column of the die may be used; `mask` are those still to come."""
+
+    seat: int
+    surplus: int
+    mask: int
+
+    def run(self, s: Signorie) -> None:
+        if usable(s, self.seat, self.surplus, self.mask):
+            s.then(HelperChoice(self.seat, self.surplus, self.mask))
+
+
+@dataclass(frozen=True)
+class HelperChoice(Choice):
+    """SIG-24 Use a helper, from the top down, or no more."""
+
+    surplus: int
+    mask: int
+
+    def options(self, s: Signorie) -> Sequence[Move]:
+        moves = usable(s, self.seat, self.surplus, self.mask)
+        moves.append(DONE)
+        return moves
+
+    def play(self, s: Signorie, move: Move) -> None:
+        if not isinstance(move, Use):
+            return
+        helper = move.helper
+        below = self.mask >> (helper.index + 1) << (helper.index + 1)
+        if below:
+            s.then(Assistance(self.seat, self.surplus, below))
+        if s.log is not None:
+            s.tell("uses", self.seat, helper=helper)
+        effects = s.edition.helper_effects[helper.index]
+        carry_out(s, effects, 1, HELPING[self.seat][self.surplus])
+
+    def refusals(self, s: Signorie) -> Sequence[Refusal]:
+        refused = []
+        occasion = HELPING[self.seat][self.surplus]
+        columns = {helper.column for helper in HELPER if self.mask >> helper.index & 1}
+        open_now = usable(s, self.seat, self.surplus, self.mask)
+        for helper in HELPER:
+            move = USE[helper.index]
+            if move in open_now:
+                continue
+            if self.mask >> helper.index & 1:
+                effects = s.edition.helper_effects[helper.index]
+                refused.append(obstacle(s, effects, move, occasion))
+            elif not has_helper(s, self.seat, helper):
+                refused.append(Refusal(move, "SIG-24", "not-hired"))
+            elif helper.column not in columns:
+                refused.append(Refusal(move, "SIG-26", "other-column"))
+            else:
+                refused.append(Refusal(move, "SIG-24", "not-this-time"))
+        return refused
+
+    def preview(self, s: Signorie, move: Move) -> Mapping[str, object]:
+        if not isinstance(move, Use):
+            return {}
+        effects = s.edition.helper_effects[move.helper.index]
+        return {"effect": described(effects), "surplus": self.surplus}
+
+
+def assist(s: Signorie, seat: int, colour: int, value: int) -> None:
+    """SIG-24, SIG-30 Ask for the helpers that are on the board now, once the action is done."""
+    mask = s.families[seat].helpers & COLUMN_MASK[colour]
+    if mask:
+        surplus = max(0, value - s.edition.space_values[colour])
+        s.then(Assistance(seat, surplus, mask))
+
+
+# hiring in any column
+
+
+def price_recruit(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
+    return cheapest_helper(s, occasion.seat, HELPER, amount)
+
+
+def perform_recruit(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+    s.then(*[Recruitment(occasion.seat, amount)] * times)
+
+
+def no_recruit(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+    if not s.helpers:
+        return Refusal(move, "SIG-30", "no-helpers")
+    return Refusal(move, "SIG-30", "no-helper-within-means")
+
+
+@dataclass(frozen=True)
+class Recruitment(Step):
+    """A helper for any column at a discount, if one can be paid for."""
+
+    seat: int
+    discount: int
+
+    def run(self, s: Signorie) -> None:
+        if hirings(s, self.seat, HELPER, self.discount):
+            s.then(HireAnywhere(self.seat, self.discount))
+
+
+@dataclass(frozen=True)
+class HireAnywhere(Choice):
+    """SIG-30 Hire in any column for some florins less."""
+
+    discount: int
+
+    def options(self, s: Signorie) -> Sequence[Move]:
+        return hirings(s, self.seat, HELPER, self.discount)
+
+    def play(self, s: Signorie, move: Move) -> None:
+        assert isinstance(move, Hire)
+        hire(s, self.seat, move.helper, self.discount)
+
+    def refusals(self, s: Signorie) -> Sequence[Refusal]:
+        return hiring_refusals(s, self.seat, HELPER, self.discount)
+
+    def preview(self, s: Signorie, move: Move) -> Mapping[str, object]:
+        assert isinstance(move, Hire)
+        return hiring_preview(s, move, self.discount)
+
+    def facts(self, s: Signorie) -> Mapping[str, object]:
+        return {"discount": self.discount}
+
+
+COLUMN_MASK: Final = [((1 << SLOTS) - 1) << colour.index * SLOTS for colour in COLOUR]

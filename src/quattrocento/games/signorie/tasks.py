@@ -1,0 +1,161 @@
+"""Tasks: figures for a special action."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from quattrocento.core.moves import Move
+from quattrocento.core.steps import Choice, Refusal, Step
+from quattrocento.games.signorie.components import SEX, TASK, Occasion, Task
+from quattrocento.games.signorie.effects import (
+    SEATS,
+    WORKING,
+    carry_out,
+    described,
+    enough,
+    obstacle,
+    price,
+)
+from quattrocento.games.signorie.moves import FULFIL, Fulfil
+from quattrocento.games.signorie.state import NEVER, Signorie, replaced
+
+
+def task_price(s: Signorie, seat: int, place: int, figures: int) -> int:
+    """SIG-33 The florins that a task on this space costs with so many figures."""
+    sex = place & 1
+    if s.families[seat].supply[sex] < figures:
+        return NEVER
+    task = s.tasks[place].index
+    times = figures if s.edition.task_repeats[task] else 1
+    return price(s, s.edition.task_effects[task], times, WORKING[seat][sex][figures])
+
+
+def cheapest_task(s: Signorie, seat: int, place: int) -> int:
+    """What the task on this space costs with the fewest figures that it takes."""
+    return task_price(s, seat, place, s.edition.task_least[s.tasks[place].index])
+
+
+def add_tasks(s: Signorie, seat: int, place: int, moves: list[Move]) -> None:
+    """SIG-33 The ways to carry out the task on this space."""
+    task = s.tasks[place].index
+    florins = s.families[seat].florins
+    for figures in range(s.edition.task_least[task], s.edition.task_most[task] + 1):
+        if task_price(s, seat, place, figures) <= florins:
+            moves.append(FULFIL[task][figures])
+
+
+def task_refusals(s: Signorie, seat: int, places: Iterable[int]) -> list[Refusal]:
+    refused = []
+    for place in places:
+        task = s.tasks[place].index
+        sex = SEX[place & 1]
+        for figures in range(s.edition.task_least[task], s.edition.task_most[task] + 1):
+            move = FULFIL[task][figures]
+            if s.families[seat].supply[sex.index] < figures:
+                refused.append(Refusal(move, "SIG-33", "too-few-figures", {"sex": sex}))
+            elif task_price(s, seat, place, figures) > s.families[seat].florins:
+                occasion = WORKING[seat][sex.index][figures]
+                refused.append(obstacle(s, s.edition.task_effects[task], move, occasion))
+    return refused
+
+
+def fulfil(s: Signorie, seat: int, task: Task, figures: int) -> None:
+    """SIG-34 The figures go before the special action, which comes once for each of them."""
+    place = s.tasks.index(task)
+    sex = place & 1
+    family = s.families[seat]
+    effects = s.edition.task_effects[task.index]
+    family.supply[sex] -= figures
+    if s.edition.task_pledges[task.index]:
+        family.pledged = replaced(family.pledged, sex, family.pledged[sex] + figures)
+    else:
+        family.reserve[sex] += figures
+    if s.log is not None:
+        s.tell("fulfils", seat, task=task, figures=figures, sex=SEX[sex])
+    times = figures if s.edition.task_repeats[task.index] else 1
+    carry_out(s, effects, times, WORKING[seat][sex][0])
+
+
+def fulfil_preview(s: Signorie, move: Fulfil) -> dict[str, object]:
+    effects = s.edition.task_effects[move.task.index]
+    times = move.figures if s.edition.task_repeats[move.task.index] else 1
+    return {"effect": described(effects), "times": times}
+
+
+# the threshold
+
+
+def price_threshold(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
+    """SIG-62 No threshold goes beyond the highest one."""
+    room = s.edition.highest_threshold - s.families[occasion.seat].threshold
+    return enough(room, amount, times)
+
+
+def perform_threshold(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+    family = s.families[occasion.seat]
+    family.threshold = min(s.edition.highest_threshold, family.threshold + amount * times)
+    if s.log is not None:
+        s.tell("raises-threshold", occasion.seat, threshold=family.threshold)
+
+
+def highest_threshold(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+    return Refusal(move, "SIG-62", "highest-threshold")
+
+
+# a task of any colour
+
+
+def price_errand(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
+    return price_any_task(s, occasion.seat)
+
+
+def price_any_task(s: Signorie, seat: int) -> int:
+    least = NEVER
+    for place in range(len(TASK)):
+        least = min(least, cheapest_task(s, seat, place))
+    return least
+
+
+def perform_errand(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+    s.then(Errands(occasion.seat, amount * times))
+
+
+def no_errand(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+    return Refusal(move, "SIG-33", "no-task")
+
+
+@dataclass(frozen=True)
+class Errands(Step):
+    """One task after the other, while one can be carried out."""
+
+    seat: int
+    left: int
+
+    def run(self, s: Signorie) -> None:
+        if self.left and price_any_task(s, self.seat) <= s.families[self.seat].florins:
+            s.then(ERRAND[self.seat], Errands(self.seat, self.left - 1))
+
+
+@dataclass(frozen=True)
+class Errand(Choice):
+    """SIG-33 Any task on the board, with figures as usual."""
+
+    def options(self, s: Signorie) -> Sequence[Move]:
+        moves: list[Move] = []
+        for place in range(len(TASK)):
+            add_tasks(s, self.seat, place, moves)
+        return moves
+
+    def play(self, s: Signorie, move: Move) -> None:
+        assert isinstance(move, Fulfil)
+        fulfil(s, self.seat, move.task, move.figures)
+
+    def refusals(self, s: Signorie) -> Sequence[Refusal]:
+        return task_refusals(s, self.seat, range(len(TASK)))
+
+    def preview(self, s: Signorie, move: Move) -> Mapping[str, object]:
+        assert isinstance(move, Fulfil)
+        return fulfil_preview(s, move)
+
+
+ERRAND: Final = [Errand(seat) for seat in SEATS]

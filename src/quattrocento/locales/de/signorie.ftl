@@ -1,0 +1,390 @@
+# Signorie.
+
+colour-yellow = Gelb
+colour-red = Rot
+colour-violet = Violett
+colour-grey = Grau
+colour-turquoise = Türkis
+helper-yellow-1 = Gelber Helfer 1
+helper-yellow-2 = Gelber Helfer 2
+helper-yellow-3 = Gelber Helfer 3
+helper-red-1 = Roter Helfer 1
+helper-red-2 = Roter Helfer 2
+helper-red-3 = Roter Helfer 3
+helper-violet-1 = Violetter Helfer 1
+helper-violet-2 = Violetter Helfer 2
+helper-violet-3 = Violetter Helfer 3
+helper-grey-1 = Grauer Helfer 1
+helper-grey-2 = Grauer Helfer 2
+helper-grey-3 = Grauer Helfer 3
+helper-turquoise-1 = Türkiser Helfer 1
+helper-turquoise-2 = Türkiser Helfer 2
+helper-turquoise-3 = Türkiser Helfer 3
+task-initiative = Initiative
+task-threshold = Schwelle
+task-alliance = Bündnis
+task-purse = Geldbeutel
+task-study = Studium
+task-wedding = Hochzeit
+task-envoy = Gesandter
+task-nursery = Kinderstube
+task-recruit = Anwerbung
+task-cousins = Verwandtschaft
+reward-mission = Mission
+reward-alliance = Bündnis
+reward-wedding = Ehe
+reward-advance = Fortschritt
+reward-recruit = Anwerbung
+reward-nursery = Kinderstube
+reward-twins = Zwillinge
+reward-purse = Geldbeutel
+reward-errand = Besorgung
+reward-brides = Bräute
+reward-helpers = Helfer
+reward-cities = Städte
+reward-envoys = Gesandte
+reward-wives = Ehefrauen
+city-milano = Mailand
+city-venezia = Venedig
+city-firenze = Florenz
+city-roma = Rom
+city-napoli = Neapel
+house-medici = Medici
+house-sforza = Sforza
+house-este = Este
+house-gonzaga = Gonzaga
+house-borgia = Borgia
+house-montefeltro = Montefeltro
+board-yellow = Gelb
+board-red = Rot
+board-violet = Violett
+board-blue = Blau
+sex-man = Mann
+sex-woman = Frau
+career-politics = Politik
+career-church = Kirche
+career-military = Militär
+row-politics = Politik
+row-church = Kirche
+row-military = Militär
+row-marriage = Ehe
+tile-medici-2 = Medici 2
+tile-medici-3 = Medici 3
+tile-medici-4 = Medici 4
+tile-medici-5 = Medici 5
+tile-sforza-2 = Sforza 2
+tile-sforza-3 = Sforza 3
+tile-sforza-4 = Sforza 4
+tile-sforza-5 = Sforza 5
+tile-este-2 = Este 2
+tile-este-3 = Este 3
+tile-este-4 = Este 4
+tile-este-5 = Este 5
+tile-gonzaga-2 = Gonzaga 2
+tile-gonzaga-3 = Gonzaga 3
+tile-gonzaga-4 = Gonzaga 4
+tile-gonzaga-5 = Gonzaga 5
+tile-borgia-2 = Borgia 2
+tile-borgia-3 = Borgia 3
+tile-borgia-4 = Borgia 4
+tile-borgia-5 = Borgia 5
+tile-montefeltro-2 = Montefeltro 2
+tile-montefeltro-3 = Montefeltro 3
+tile-montefeltro-4 = Montefeltro 4
+tile-montefeltro-5 = Montefeltro 5
+tile-none = kein Plättchen
+tile-face-down = verdecktes Plättchen
+verb-florins = Floren
+verb-points = Siegpunkte
+verb-surplus-florins = Floren für den Überschuss
+verb-surplus-points = Siegpunkte für den Überschuss
+verb-advance = Fortschrittspunkte
+verb-study = Fortschrittspunkte für Karrieren
+verb-initiative = Initiativeschritte
+verb-men = Männer
+verb-women = Frauen
+verb-figures = Figuren nach Wahl
+verb-opposite = Figuren des anderen Geschlechts
+verb-alliances = Verdeckte Plättchen
+verb-missions = Missionen
+verb-marriages = Ehen
+verb-offspring = Nachkommen
+verb-recruit = Anheuern in beliebiger Spalte
+verb-errand = Aufträge beliebiger Farbe
+verb-threshold = Schwelle
+verb-per-bride = Siegpunkte je Braut
+verb-per-helper = Siegpunkte je Helfer
+verb-per-city = Siegpunkte je Stadt
+verb-per-envoy = Siegpunkte je Mann in einer Stadt
+verb-per-wife = Siegpunkte je Frau in einer Stadt
+
+# was Effekte bewirken
+effect-florins = { $amount ->
+    [one] 1 Florin
+   *[other] { $amount } Floren
+}
+effect-points = { $amount ->
+    [one] 1 SP
+   *[other] { $amount } SP
+}
+effect-surplus-florins = Floren = Überschuss, bis { $amount }
+effect-surplus-points = SP = Überschuss, bis { $amount }
+effect-advance = { $amount ->
+    [one] 1 Fortschrittspunkt
+   *[other] { $amount } Fortschrittspunkte
+}
+effect-study = { $amount ->
+    [one] 1 Karrierepunkt
+   *[other] { $amount } Karrierepunkte
+}
+effect-initiative = Initiative +{ $amount }
+effect-men = { $amount ->
+    [one] 1 Mann
+   *[other] { $amount } Männer
+}
+effect-women = { $amount ->
+    [one] 1 Frau
+   *[other] { $amount } Frauen
+}
+effect-figures = { $amount ->
+    [one] 1 Mann oder Frau
+   *[other] { $amount } Männer oder Frauen
+}
+effect-opposite = { $amount } vom anderen Geschlecht
+effect-alliances = { $amount ->
+    [one] 1 verdecktes Plättchen
+   *[other] { $amount } verdeckte Plättchen
+}
+effect-missions = { $amount ->
+    [one] 1 Mission
+   *[other] { $amount } Missionen
+}
+effect-marriages = { $amount ->
+    [one] 1 Ehe
+   *[other] { $amount } Ehen
+}
+effect-offspring = { $amount ->
+    [one] Nachkommen
+   *[other] { $amount } × Nachkommen
+}
+effect-recruit = überall anheuern, { $amount } billiger
+effect-errand = { $amount ->
+    [one] 1 Auftrag beliebiger Farbe
+   *[other] { $amount } Aufträge beliebiger Farbe
+}
+effect-threshold = Schwelle +{ $amount }
+effect-per-bride = { $amount } SP je Braut
+effect-per-helper = { $amount } SP je Helfer
+effect-per-city = { $amount } SP je Stadt
+effect-per-envoy = { $amount } SP je Mann in einer Stadt
+effect-per-wife = { $amount } SP je Frau in einer Stadt
+
+# was gefragt wird
+step-turn = { $seat }, nimm einen Würfel oder passe. Deine Würfel: { $sum } von höchstens { $threshold }.
+step-action = { $seat }, heuere einen Helfer an, führe einen Auftrag aus oder die Signoria-Aktion deines Würfels { $colour } { $value }.
+step-helper-choice = { $seat }, nutze einen Helfer dieser Spalte oder keinen mehr.
+step-advance = { $left ->
+    [one] { $seat }, setze einen Fortschrittspunkt ein. Es ist noch einer.
+   *[other] { $seat }, setze einen Fortschrittspunkt ein. Es sind noch { $left }.
+}
+step-mission = { $seat }, entsende einen deiner Männer in eine Stadt.
+step-wedlock = { $seat }, verheirate eine Frau in eine Stadt und wähle die Mitgift.
+step-alliance = { $seat }, neben welche Zeile legst du das verdeckte Plättchen?
+step-invitation = { $seat }, nimm einen Mann oder eine Frau aus der Reserve.
+step-hire-anywhere = { $seat }, heuere in beliebiger Spalte einen Helfer für { $discount } weniger an.
+step-errand = { $seat }, führe einen Auftrag beliebiger Farbe aus.
+step-bonus-choice = { $seat }, nimm den Bonus { $reward } oder { $florins } Floren.
+step-wedding-choice = { $seat }, vermählst du einen deiner Männer?
+step-points-choice = { $seat }, zahlst du { $cost } Floren für { $points } Siegpunkte?
+
+# was man tun kann
+move-take = { $colour } { $value } nehmen
+move-pass = Passen
+move-hire = Anheuern: { $helper }
+move-fulfil = { $figures ->
+    [one] Auftrag { $task } mit 1 Figur
+   *[other] Auftrag { $task } mit { $figures } Figuren
+}
+move-govern = Signoria-Aktion
+move-use = Nutzen: { $helper }
+move-enter = Neuer Mann: { $career }
+move-climb = { $career }: von Feld { $field } hinauf
+move-seize-initiative = Initiative: ein Feld hinauf
+move-send = { $career }, Feld { $field }, nach { $city }
+move-marry = { $dowry ->
+    [one] { $city } mit einer Mitgift von 1 Florin
+   *[other] { $city } mit einer Mitgift von { $dowry } Floren
+}
+move-lay = { $row }
+move-welcome = { $sex }
+move-claim = Den Bonus nehmen
+move-take-florins = Floren nehmen
+move-wed = Einen Mann vermählen
+move-buy-points = Für Siegpunkte zahlen
+move-decline = Nein, danke
+move-done = Das ist alles
+
+# was geschehen ist
+event-round-begins = Runde { $round }. Belohnung: { $reward }.
+event-takes = { $cost ->
+    [0] { $seat } nimmt { $colour } { $value }.
+    [one] { $seat } nimmt { $colour } { $value } und zahlt 1 Florin.
+   *[other] { $seat } nimmt { $colour } { $value } und zahlt { $cost } Floren.
+}
+event-passes = { $seat } passt.
+event-hires = { $cost ->
+    [one] { $seat } heuert für 1 Florin an: { $helper }.
+   *[other] { $seat } heuert für { $cost } Floren an: { $helper }.
+}
+event-fulfils = { $seat } führt den Auftrag { $task } aus: { $figures } × { $sex }.
+event-governs = { $seat } führt die Signoria-Aktion von { $colour } aus.
+event-uses = { $seat } nutzt: { $helper }.
+event-gains-florins = { $florins ->
+    [one] { $seat } bekommt 1 Florin.
+   *[other] { $seat } bekommt { $florins } Floren.
+}
+event-gains-points = { $points ->
+    [one] { $seat } erhält 1 Siegpunkt.
+   *[other] { $seat } erhält { $points } Siegpunkte.
+}
+event-arrives = { $seat }: Ein Mann steht auf Feld { $field }, { $career }.
+event-seizes-initiative = { $seat } rückt um { $steps } auf Feld { $field } der Initiativeleiste.
+event-sends = { $seat } entsendet einen Mann von Feld { $field }, { $career }, nach { $city }.
+event-marries = { $dowry ->
+    [one] { $seat } verheiratet eine Frau nach { $city } mit einer Mitgift von 1 Florin.
+   *[other] { $seat } verheiratet eine Frau nach { $city } mit einer Mitgift von { $dowry } Floren.
+}
+event-allies = { $seat } verbündet sich mit dem Haus { $house } ({ $points }) in der Zeile { $row }.
+event-lays = { $seat } legt ein verdecktes Plättchen in die Zeile { $row }.
+event-rolls = { $seat } würfelt für Nachkommen: { $faces }.
+event-welcomes = { $seat } nimmt aus der Reserve: { $count } × { $sex }.
+event-raises-threshold = { $seat } erhöht die Schwelle auf { $threshold }.
+event-order = Neue Spielerreihenfolge: { $order }.
+event-misses = { $seat } hat { $sum } bei Schwelle { $threshold } und erhält keine Belohnung.
+event-rewarded = { $seat } hat { $sum } bei Schwelle { $threshold } und erhält die Belohnung.
+event-claims = { $seat } nimmt den Bonus { $reward }.
+event-weds = { $seat } vermählt einen Mann: Brautfeld { $brides } ist besetzt.
+event-buys-points = { $seat } zahlt { $cost } Floren für Siegpunkte.
+event-scores-careers = { $points ->
+    [one] { $seat } erhält 1 Siegpunkt für Männer in Karrieren.
+   *[other] { $seat } erhält { $points } Siegpunkte für Männer in Karrieren.
+}
+event-scores-row = { $seat } erhält { $points } Siegpunkte für die Zeile { $row }.
+event-victory = { $seat } gewinnt mit { $points } Siegpunkten!
+
+# warum nicht
+why-no-such-die = So ein Würfel liegt nicht auf dem Plan
+why-colour-used = Dort liegt schon ein Würfel: { $colour }
+why-difference-too-high = Die Differenz kostet { $cost }, mehr als du hast
+why-no-action = Keine der drei Aktionen wäre ausführbar
+why-space-taken = Dort steht schon dein Helfer
+why-no-helpers = Es gibt keine Helferscheiben mehr
+why-no-helper-within-means = Kein freier Helfer ist bezahlbar
+why-too-few-florins = Es kostet { $cost }, mehr als du hast
+why-too-few-figures = Du hast zu wenige im Vorrat: { $sex }
+why-no-task = Du kannst keinen Auftrag ausführen
+why-nothing-to-do = Es würde nichts bewirken
+why-no-surplus = Der Würfel liegt nicht über dem Wert des Feldes
+why-not-hired = Diesen Helfer hast du nicht angeheuert
+why-other-column = Nur Helfer in der Spalte des Würfels sind nutzbar
+why-not-this-time = Übergangen, schon genutzt oder gerade erst angeheuert
+why-no-man = Du hast keinen Mann im Vorrat
+why-top-of-career = Dieser Mann steht ganz oben
+why-end-of-initiative = Deine Scheibe liegt am Ende der Leiste
+why-end-of-tracks = Nichts von dir kann weiter hinauf
+why-careers-only = Diese Punkte gelten nur für Karrieren
+why-spend-one = Mindestens ein Punkt muss eingesetzt werden
+why-city-out = Nicht in dieser Partie: { $city }
+why-city-full = Kein Feld ist frei: { $city }
+why-cities-full = Keine Stadt hat ein freies Feld
+why-rank-too-low = { $city } verlangt Rang { $space }; dieser Mann hat { $rank }
+why-no-man-in-career = Du hast keinen Mann in einer Karriere
+why-no-city-in-rank = Keine Stadt nimmt Männer deiner Ränge
+why-no-woman = Du hast dafür keine Frau im Vorrat
+why-no-dowry = Du kannst die kleinste Mitgift nicht zahlen
+why-dowry-too-small = { $city } verlangt mindestens { $space } Mitgift
+why-no-tiles = Der Stapel der Bündnisplättchen ist verbraucht
+why-empty-reserve = Deine Reserve hat niemanden dafür
+why-highest-threshold = Deine Schwelle kann nicht weiter steigen
+why-nothing-to-count = Du hast nichts, was gezählt wird
+
+# der Tisch
+part-missions = Missionen
+part-marriages = Ehen
+part-helpers = Helfer
+part-actions = Andere Aktionen
+part-initiative = Initiative
+part-rewards = Belohnungen
+part-brides = Bräute
+part-careers = Männer in Karrieren
+part-alliances = Zeilen mit Bündnisplättchen
+option-order = Erste Spielerreihenfolge
+option-order-random = ausgelost
+option-order-seats = wie die Spieler sitzen
+
+# der Plan
+board-round-of = Runde { $round } von { $rounds }
+board-reward = Belohnung: { $reward }
+board-player = Spieler
+board-points = SP
+board-florins = Fl
+board-supply = Vorrat
+board-reserve = Reserve
+board-brides = Bräute
+board-sum = Würfel
+board-initiative = Init
+board-passed = gepasst
+board-city = Stadt
+board-lowest = Nächstes
+board-full = voll
+board-figures = Figuren dort
+board-marriage = Eheplättchen
+board-mission = Missionsplättchen
+board-dice = Würfel
+board-column = Feld, Wert
+board-signoria = Signoria
+board-tasks = Aufträge für Männer (m) und Frauen (w)
+board-task = { $sign } { $task }: { $effect } für { $count }
+board-hires = Heuert an
+board-helpers = Deine Helfer
+board-hired = Helfer
+board-helpers-key = * angeheuert, sonst die Kosten
+board-man-sign = m
+board-woman-sign = w
+board-rows = Zeilen
+board-lacks = es fehlen
+board-tracks = Karrierefelder: SP (Rang)
+board-initiative-track = Initiativefelder: SP
+board-rewards = Belohnungen nach Runden
+board-stack = Initiative, obere Scheiben zuerst
+board-pile = Bündnisplättchen im Stapel: { $count }
+board-discs = Übrige Helferscheiben: { $count }
+
+# was ein Zug sicher bewirkt
+preview-cost = { $cost ->
+    [one] Du zahlst 1 Florin.
+   *[other] Du zahlst { $cost } Floren.
+}
+preview-sum = Deine Würfel ergeben dann { $sum }; deine Schwelle ist { $threshold }.
+preview-actions = Dann könntest du wählen: { $actions }.
+preview-signoria = Seine Signoria-Aktion: { $signoria }.
+preview-effect = { $times ->
+    [one] Effekt: { $effect }.
+   *[other] Effekt, { $times }-mal: { $effect }.
+}
+preview-points = Siegpunkte: { $points }.
+preview-florins = { $florins ->
+    [one] Du bekommst 1 Florin.
+   *[other] Du bekommst { $florins } Floren.
+}
+preview-tile = Du nimmst das Plättchen { $tile }.
+preview-field = Erreicht Feld { $field }.
+preview-rank = Rang dort: { $rank }.
+preview-bonus = Bonusfeld: { $bonus }.
+preview-space = Geht auf ein Feld mit dem Wert { $space }.
+preview-surplus = Überschuss des Würfels: { $surplus }.
+preview-tiles = Die Zeile hat dann { $tiles } Plättchen; zum Werten braucht sie { $quorum }.
+preview-unused = { $unused ->
+    [one] Ein Fortschrittspunkt verfällt.
+   *[other] { $unused } Fortschrittspunkte verfallen.
+}

@@ -1,0 +1,390 @@
+# Signorie.
+
+colour-yellow = Yellow
+colour-red = Red
+colour-violet = Violet
+colour-grey = Grey
+colour-turquoise = Turquoise
+helper-yellow-1 = Yellow helper 1
+helper-yellow-2 = Yellow helper 2
+helper-yellow-3 = Yellow helper 3
+helper-red-1 = Red helper 1
+helper-red-2 = Red helper 2
+helper-red-3 = Red helper 3
+helper-violet-1 = Violet helper 1
+helper-violet-2 = Violet helper 2
+helper-violet-3 = Violet helper 3
+helper-grey-1 = Grey helper 1
+helper-grey-2 = Grey helper 2
+helper-grey-3 = Grey helper 3
+helper-turquoise-1 = Turquoise helper 1
+helper-turquoise-2 = Turquoise helper 2
+helper-turquoise-3 = Turquoise helper 3
+task-initiative = Initiative
+task-threshold = Threshold
+task-alliance = Alliance
+task-purse = Purse
+task-study = Study
+task-wedding = Wedding
+task-envoy = Envoy
+task-nursery = Nursery
+task-recruit = Recruiting
+task-cousins = Cousins
+reward-mission = Mission
+reward-alliance = Alliance
+reward-wedding = Marriage
+reward-advance = Advancement
+reward-recruit = Recruiting
+reward-nursery = Nursery
+reward-twins = Twins
+reward-purse = Purse
+reward-errand = Errand
+reward-brides = Brides
+reward-helpers = Helpers
+reward-cities = Cities
+reward-envoys = Envoys
+reward-wives = Wives
+city-milano = Milan
+city-venezia = Venice
+city-firenze = Florence
+city-roma = Rome
+city-napoli = Naples
+house-medici = Medici
+house-sforza = Sforza
+house-este = Este
+house-gonzaga = Gonzaga
+house-borgia = Borgia
+house-montefeltro = Montefeltro
+board-yellow = Yellow
+board-red = Red
+board-violet = Violet
+board-blue = Blue
+sex-man = Man
+sex-woman = Woman
+career-politics = Politics
+career-church = Church
+career-military = Military
+row-politics = Politics
+row-church = Church
+row-military = Military
+row-marriage = Marriage
+tile-medici-2 = Medici 2
+tile-medici-3 = Medici 3
+tile-medici-4 = Medici 4
+tile-medici-5 = Medici 5
+tile-sforza-2 = Sforza 2
+tile-sforza-3 = Sforza 3
+tile-sforza-4 = Sforza 4
+tile-sforza-5 = Sforza 5
+tile-este-2 = Este 2
+tile-este-3 = Este 3
+tile-este-4 = Este 4
+tile-este-5 = Este 5
+tile-gonzaga-2 = Gonzaga 2
+tile-gonzaga-3 = Gonzaga 3
+tile-gonzaga-4 = Gonzaga 4
+tile-gonzaga-5 = Gonzaga 5
+tile-borgia-2 = Borgia 2
+tile-borgia-3 = Borgia 3
+tile-borgia-4 = Borgia 4
+tile-borgia-5 = Borgia 5
+tile-montefeltro-2 = Montefeltro 2
+tile-montefeltro-3 = Montefeltro 3
+tile-montefeltro-4 = Montefeltro 4
+tile-montefeltro-5 = Montefeltro 5
+tile-none = no tile
+tile-face-down = face-down tile
+verb-florins = Florins
+verb-points = Points
+verb-surplus-florins = Florins for the surplus
+verb-surplus-points = Points for the surplus
+verb-advance = Progress points
+verb-study = Progress points for careers
+verb-initiative = Initiative steps
+verb-men = Men
+verb-women = Women
+verb-figures = Figures of your choice
+verb-opposite = Figures of the other sex
+verb-alliances = Face-down tiles
+verb-missions = Missions
+verb-marriages = Marriages
+verb-offspring = Offspring
+verb-recruit = Hiring in any column
+verb-errand = Tasks of any colour
+verb-threshold = Threshold
+verb-per-bride = Points for each bride
+verb-per-helper = Points for each helper
+verb-per-city = Points for each city
+verb-per-envoy = Points for each man in a city
+verb-per-wife = Points for each woman in a city
+
+# what effects do
+effect-florins = { $amount ->
+    [one] 1 florin
+   *[other] { $amount } florins
+}
+effect-points = { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}
+effect-surplus-florins = florins = surplus, up to { $amount }
+effect-surplus-points = points = surplus, up to { $amount }
+effect-advance = { $amount ->
+    [one] 1 progress point
+   *[other] { $amount } progress points
+}
+effect-study = { $amount ->
+    [one] 1 career point
+   *[other] { $amount } career points
+}
+effect-initiative = initiative +{ $amount }
+effect-men = { $amount ->
+    [one] 1 man
+   *[other] { $amount } men
+}
+effect-women = { $amount ->
+    [one] 1 woman
+   *[other] { $amount } women
+}
+effect-figures = { $amount ->
+    [one] 1 man or woman
+   *[other] { $amount } men or women
+}
+effect-opposite = { $amount } of the other sex
+effect-alliances = { $amount ->
+    [one] 1 face-down tile
+   *[other] { $amount } face-down tiles
+}
+effect-missions = { $amount ->
+    [one] 1 mission
+   *[other] { $amount } missions
+}
+effect-marriages = { $amount ->
+    [one] 1 marriage
+   *[other] { $amount } marriages
+}
+effect-offspring = { $amount ->
+    [one] offspring
+   *[other] { $amount } × offspring
+}
+effect-recruit = hire anywhere, { $amount } cheaper
+effect-errand = { $amount ->
+    [one] 1 task of any colour
+   *[other] { $amount } tasks of any colour
+}
+effect-threshold = threshold +{ $amount }
+effect-per-bride = { $amount } per bride
+effect-per-helper = { $amount } per helper
+effect-per-city = { $amount } per city
+effect-per-envoy = { $amount } per man in a city
+effect-per-wife = { $amount } per woman in a city
+
+# what is asked
+step-turn = { $seat }, take a die, or pass. Your dice: { $sum } of at most { $threshold }.
+step-action = { $seat }, hire a helper, carry out a task, or do the Signoria action of your die { $colour } { $value }.
+step-helper-choice = { $seat }, use a helper of this column, or no more.
+step-advance = { $left ->
+    [one] { $seat }, spend a progress point. One is left.
+   *[other] { $seat }, spend a progress point. { $left } are left.
+}
+step-mission = { $seat }, send one of your men to a city.
+step-wedlock = { $seat }, marry a woman to a city and choose the dowry.
+step-alliance = { $seat }, beside which row do you lay the face-down tile?
+step-invitation = { $seat }, take a man or a woman from the reserve.
+step-hire-anywhere = { $seat }, hire a helper in any column for { $discount } less.
+step-errand = { $seat }, carry out a task of any colour.
+step-bonus-choice = { $seat }, take the bonus { $reward } or { $florins } florins.
+step-wedding-choice = { $seat }, do you marry off one of your men?
+step-points-choice = { $seat }, do you pay { $cost } florins for { $points } points?
+
+# what one can do
+move-take = Take { $colour } { $value }
+move-pass = Pass
+move-hire = Hire: { $helper }
+move-fulfil = { $figures ->
+    [one] Task { $task } with 1 figure
+   *[other] Task { $task } with { $figures } figures
+}
+move-govern = Signoria action
+move-use = Use: { $helper }
+move-enter = New man: { $career }
+move-climb = { $career }: up from field { $field }
+move-seize-initiative = Initiative: one field up
+move-send = { $career }, field { $field }, to { $city }
+move-marry = { $dowry ->
+    [one] { $city } with a dowry of 1 florin
+   *[other] { $city } with a dowry of { $dowry } florins
+}
+move-lay = { $row }
+move-welcome = { $sex }
+move-claim = Take the bonus
+move-take-florins = Take florins
+move-wed = Marry off a man
+move-buy-points = Pay for points
+move-decline = No, thank you
+move-done = That is all
+
+# what has happened
+event-round-begins = Round { $round }. Reward: { $reward }.
+event-takes = { $cost ->
+    [0] { $seat } takes { $colour } { $value }.
+    [one] { $seat } takes { $colour } { $value } and pays 1 florin.
+   *[other] { $seat } takes { $colour } { $value } and pays { $cost } florins.
+}
+event-passes = { $seat } passes.
+event-hires = { $cost ->
+    [one] { $seat } hires for 1 florin: { $helper }.
+   *[other] { $seat } hires for { $cost } florins: { $helper }.
+}
+event-fulfils = { $seat } carries out the task { $task }: { $figures } × { $sex }.
+event-governs = { $seat } does the Signoria action of { $colour }.
+event-uses = { $seat } uses: { $helper }.
+event-gains-florins = { $florins ->
+    [one] { $seat } gets 1 florin.
+   *[other] { $seat } gets { $florins } florins.
+}
+event-gains-points = { $points ->
+    [one] { $seat } scores 1 point.
+   *[other] { $seat } scores { $points } points.
+}
+event-arrives = { $seat }: a man is on field { $field } of { $career }.
+event-seizes-initiative = { $seat } moves { $steps } up to field { $field } of the initiative track.
+event-sends = { $seat } sends a man from { $career }, field { $field }, to { $city }.
+event-marries = { $dowry ->
+    [one] { $seat } marries a woman to { $city } with a dowry of 1 florin.
+   *[other] { $seat } marries a woman to { $city } with a dowry of { $dowry } florins.
+}
+event-allies = { $seat } allies with the { $house } ({ $points }) in the row { $row }.
+event-lays = { $seat } lays a face-down tile in the row { $row }.
+event-rolls = { $seat } rolls for offspring: { $faces }.
+event-welcomes = { $seat } takes from the reserve: { $count } × { $sex }.
+event-raises-threshold = { $seat } raises the threshold to { $threshold }.
+event-order = New player order: { $order }.
+event-misses = { $seat } has { $sum } with a threshold of { $threshold } and gets no reward.
+event-rewarded = { $seat } has { $sum } with a threshold of { $threshold } and gets the reward.
+event-claims = { $seat } takes the bonus { $reward }.
+event-weds = { $seat } marries off a man: { $brides } of the brides’ places are filled.
+event-buys-points = { $seat } pays { $cost } florins for points.
+event-scores-careers = { $points ->
+    [one] { $seat } scores 1 point for men in careers.
+   *[other] { $seat } scores { $points } points for men in careers.
+}
+event-scores-row = { $seat } scores { $points } points for the row { $row }.
+event-victory = { $seat } wins with { $points } points!
+
+# why not
+why-no-such-die = No such die lies on the board
+why-colour-used = You already have a die there: { $colour }
+why-difference-too-high = The difference costs { $cost }, more than you have
+why-no-action = None of its three actions could be carried out
+why-space-taken = Your helper is already there
+why-no-helpers = No helper discs are left
+why-no-helper-within-means = No helper is free that you could pay for
+why-too-few-florins = It costs { $cost }, more than you have
+why-too-few-figures = You have too few in your supply: { $sex }
+why-no-task = You can carry out no task
+why-nothing-to-do = It would do nothing
+why-no-surplus = The die is not above the value of its space
+why-not-hired = You have not hired this helper
+why-other-column = Only helpers in the column of the die can be used
+why-not-this-time = Passed over, used already, or hired only now
+why-no-man = You have no man in your supply
+why-top-of-career = This man is at the top
+why-end-of-initiative = Your disc is at the end of the track
+why-end-of-tracks = Nobody and nothing of yours can move up
+why-careers-only = These points are for careers only
+why-spend-one = At least one point must be spent
+why-city-out = Not in this game: { $city }
+why-city-full = No space is free: { $city }
+why-cities-full = No city has a free space
+why-rank-too-low = { $city } asks for rank { $space }; this man has { $rank }
+why-no-man-in-career = You have no man in a career
+why-no-city-in-rank = No city takes men of your ranks
+why-no-woman = You have no woman in your supply for it
+why-no-dowry = You cannot pay the smallest dowry
+why-dowry-too-small = { $city } asks for a dowry of at least { $space }
+why-no-tiles = The pile of alliance tiles is used up
+why-empty-reserve = Your reserve has nobody for it
+why-highest-threshold = Your threshold cannot rise any further
+why-nothing-to-count = You have nothing that it counts
+
+# the table
+part-missions = Missions
+part-marriages = Marriages
+part-helpers = Helpers
+part-actions = Other actions
+part-initiative = Initiative
+part-rewards = Rewards
+part-brides = Brides
+part-careers = Men in careers
+part-alliances = Rows of alliance tiles
+option-order = First player order
+option-order-random = drawn by lot
+option-order-seats = as the players sit
+
+# the board
+board-round-of = Round { $round } of { $rounds }
+board-reward = Reward: { $reward }
+board-player = Player
+board-points = Pts
+board-florins = Fl
+board-supply = Supply
+board-reserve = Reserve
+board-brides = Brides
+board-sum = Dice
+board-initiative = Init
+board-passed = passed
+board-city = City
+board-lowest = Next
+board-full = full
+board-figures = Figures there
+board-marriage = Marriage tile
+board-mission = Mission tile
+board-dice = Dice
+board-column = Space, value
+board-signoria = Signoria
+board-tasks = Tasks for men (m) and women (w)
+board-task = { $sign } { $task }: { $effect } for { $count }
+board-hires = Hires in
+board-helpers = Your helpers
+board-hired = Helpers
+board-helpers-key = * hired, otherwise the cost
+board-man-sign = m
+board-woman-sign = w
+board-rows = Rows
+board-lacks = still lacks
+board-tracks = Career fields: points (rank)
+board-initiative-track = Initiative fields: points
+board-rewards = Rewards by round
+board-stack = Initiative, upper discs first
+board-pile = Alliance tiles in the pile: { $count }
+board-discs = Helper discs left: { $count }
+
+# what a move is certain to do
+preview-cost = { $cost ->
+    [one] You pay 1 florin.
+   *[other] You pay { $cost } florins.
+}
+preview-sum = Your dice then add up to { $sum }; your threshold is { $threshold }.
+preview-actions = Then you could choose: { $actions }.
+preview-signoria = Its Signoria action: { $signoria }.
+preview-effect = { $times ->
+    [one] Effect: { $effect }.
+   *[other] Effect, { $times } times: { $effect }.
+}
+preview-points = Points: { $points }.
+preview-florins = { $florins ->
+    [one] You get 1 florin.
+   *[other] You get { $florins } florins.
+}
+preview-tile = You take the tile { $tile }.
+preview-field = Reaches field { $field }.
+preview-rank = Rank there: { $rank }.
+preview-bonus = Bonus field: { $bonus }.
+preview-space = Goes to a space worth { $space }.
+preview-surplus = Surplus of the die: { $surplus }.
+preview-tiles = The row then has { $tiles } tiles; { $quorum } are needed to score.
+preview-unused = { $unused ->
+    [one] One progress point is given up.
+   *[other] { $unused } progress points are given up.
+}

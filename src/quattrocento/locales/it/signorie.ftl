@@ -1,0 +1,395 @@
+# Signorie. Forme: a = complemento di luogo.
+
+colour-yellow = Giallo
+colour-red = Rosso
+colour-violet = Viola
+colour-grey = Grigio
+colour-turquoise = Turchese
+helper-yellow-1 = Aiutante giallo 1
+helper-yellow-2 = Aiutante giallo 2
+helper-yellow-3 = Aiutante giallo 3
+helper-red-1 = Aiutante rosso 1
+helper-red-2 = Aiutante rosso 2
+helper-red-3 = Aiutante rosso 3
+helper-violet-1 = Aiutante viola 1
+helper-violet-2 = Aiutante viola 2
+helper-violet-3 = Aiutante viola 3
+helper-grey-1 = Aiutante grigio 1
+helper-grey-2 = Aiutante grigio 2
+helper-grey-3 = Aiutante grigio 3
+helper-turquoise-1 = Aiutante turchese 1
+helper-turquoise-2 = Aiutante turchese 2
+helper-turquoise-3 = Aiutante turchese 3
+task-initiative = Iniziativa
+task-threshold = Soglia
+task-alliance = Alleanza
+task-purse = Borsa
+task-study = Studio
+task-wedding = Sposalizio
+task-envoy = Inviato
+task-nursery = Stanza dei bambini
+task-recruit = Reclutamento
+task-cousins = Cugini
+reward-mission = Missione
+reward-alliance = Alleanza
+reward-wedding = Matrimonio
+reward-advance = Progresso
+reward-recruit = Reclutamento
+reward-nursery = Stanza dei bambini
+reward-twins = Gemelli
+reward-purse = Borsa
+reward-errand = Commissione
+reward-brides = Spose
+reward-helpers = Aiutanti
+reward-cities = Città
+reward-envoys = Inviati
+reward-wives = Mogli
+city-milano = Milano
+    .a = a Milano
+city-venezia = Venezia
+    .a = a Venezia
+city-firenze = Firenze
+    .a = a Firenze
+city-roma = Roma
+    .a = a Roma
+city-napoli = Napoli
+    .a = a Napoli
+house-medici = Medici
+house-sforza = Sforza
+house-este = Este
+house-gonzaga = Gonzaga
+house-borgia = Borgia
+house-montefeltro = Montefeltro
+board-yellow = Giallo
+board-red = Rosso
+board-violet = Viola
+board-blue = Blu
+sex-man = Uomo
+sex-woman = Donna
+career-politics = Politica
+career-church = Chiesa
+career-military = Esercito
+row-politics = Politica
+row-church = Chiesa
+row-military = Esercito
+row-marriage = Matrimonio
+tile-medici-2 = Medici 2
+tile-medici-3 = Medici 3
+tile-medici-4 = Medici 4
+tile-medici-5 = Medici 5
+tile-sforza-2 = Sforza 2
+tile-sforza-3 = Sforza 3
+tile-sforza-4 = Sforza 4
+tile-sforza-5 = Sforza 5
+tile-este-2 = Este 2
+tile-este-3 = Este 3
+tile-este-4 = Este 4
+tile-este-5 = Este 5
+tile-gonzaga-2 = Gonzaga 2
+tile-gonzaga-3 = Gonzaga 3
+tile-gonzaga-4 = Gonzaga 4
+tile-gonzaga-5 = Gonzaga 5
+tile-borgia-2 = Borgia 2
+tile-borgia-3 = Borgia 3
+tile-borgia-4 = Borgia 4
+tile-borgia-5 = Borgia 5
+tile-montefeltro-2 = Montefeltro 2
+tile-montefeltro-3 = Montefeltro 3
+tile-montefeltro-4 = Montefeltro 4
+tile-montefeltro-5 = Montefeltro 5
+tile-none = nessuna tessera
+tile-face-down = tessera coperta
+verb-florins = Fiorini
+verb-points = Punti
+verb-surplus-florins = Fiorini per l’eccedenza
+verb-surplus-points = Punti per l’eccedenza
+verb-advance = Punti progresso
+verb-study = Punti progresso per le carriere
+verb-initiative = Passi iniziativa
+verb-men = Uomini
+verb-women = Donne
+verb-figures = Figure a scelta
+verb-opposite = Figure dell’altro sesso
+verb-alliances = Tessere coperte
+verb-missions = Missioni
+verb-marriages = Matrimoni
+verb-offspring = Discendenti
+verb-recruit = Assumere in qualsiasi colonna
+verb-errand = Incarichi di qualsiasi colore
+verb-threshold = Soglia
+verb-per-bride = Punti per ogni sposa
+verb-per-helper = Punti per ogni aiutante
+verb-per-city = Punti per ogni città
+verb-per-envoy = Punti per ogni uomo in città
+verb-per-wife = Punti per ogni donna in città
+
+# che cosa fanno gli effetti
+effect-florins = { $amount ->
+    [one] 1 fiorino
+   *[other] { $amount } fiorini
+}
+effect-points = { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+}
+effect-surplus-florins = fiorini = eccedenza, fino a { $amount }
+effect-surplus-points = punti = eccedenza, fino a { $amount }
+effect-advance = { $amount ->
+    [one] 1 punto progresso
+   *[other] { $amount } punti progresso
+}
+effect-study = { $amount ->
+    [one] 1 punto carriera
+   *[other] { $amount } punti carriera
+}
+effect-initiative = iniziativa +{ $amount }
+effect-men = { $amount ->
+    [one] 1 uomo
+   *[other] { $amount } uomini
+}
+effect-women = { $amount ->
+    [one] 1 donna
+   *[other] { $amount } donne
+}
+effect-figures = { $amount ->
+    [one] 1 uomo o donna
+   *[other] { $amount } uomini o donne
+}
+effect-opposite = { $amount } dell’altro sesso
+effect-alliances = { $amount ->
+    [one] 1 tessera coperta
+   *[other] { $amount } tessere coperte
+}
+effect-missions = { $amount ->
+    [one] 1 missione
+   *[other] { $amount } missioni
+}
+effect-marriages = { $amount ->
+    [one] 1 matrimonio
+   *[other] { $amount } matrimoni
+}
+effect-offspring = { $amount ->
+    [one] discendenti
+   *[other] { $amount } × discendenti
+}
+effect-recruit = assumi ovunque, { $amount } in meno
+effect-errand = { $amount ->
+    [one] 1 incarico di qualsiasi colore
+   *[other] { $amount } incarichi di qualsiasi colore
+}
+effect-threshold = soglia +{ $amount }
+effect-per-bride = { $amount } per sposa
+effect-per-helper = { $amount } per aiutante
+effect-per-city = { $amount } per città
+effect-per-envoy = { $amount } per uomo in città
+effect-per-wife = { $amount } per donna in città
+
+# che cosa si chiede
+step-turn = { $seat }, prendi un dado oppure passa. I tuoi dadi: { $sum } su un massimo di { $threshold }.
+step-action = { $seat }, assumi un aiutante, svolgi un incarico o compi l’azione Signoria del tuo dado { $colour } { $value }.
+step-helper-choice = { $seat }, usa un aiutante di questa colonna oppure nessun altro.
+step-advance = { $left ->
+    [one] { $seat }, spendi un punto progresso. Ne resta uno.
+   *[other] { $seat }, spendi un punto progresso. Ne restano { $left }.
+}
+step-mission = { $seat }, invia uno dei tuoi uomini in una città.
+step-wedlock = { $seat }, dai una donna in sposa in una città e scegli la dote.
+step-alliance = { $seat }, accanto a quale riga metti la tessera coperta?
+step-invitation = { $seat }, prendi un uomo o una donna dalla riserva.
+step-hire-anywhere = { $seat }, assumi un aiutante in qualsiasi colonna per { $discount } in meno.
+step-errand = { $seat }, svolgi un incarico di qualsiasi colore.
+step-bonus-choice = { $seat }, prendi il bonus { $reward } oppure { $florins } fiorini.
+step-wedding-choice = { $seat }, fai sposare uno dei tuoi uomini?
+step-points-choice = { $seat }, paghi { $cost } fiorini per { $points } punti?
+
+# che cosa si può fare
+move-take = Prendi { $colour } { $value }
+move-pass = Passa
+move-hire = Assumi: { $helper }
+move-fulfil = { $figures ->
+    [one] Incarico { $task } con 1 figura
+   *[other] Incarico { $task } con { $figures } figure
+}
+move-govern = Azione Signoria
+move-use = Usa: { $helper }
+move-enter = Nuovo uomo: { $career }
+move-climb = { $career }: sali dalla casella { $field }
+move-seize-initiative = Iniziativa: una casella in su
+move-send = { $career }, casella { $field }, { $city_a }
+move-marry = { $dowry ->
+    [one] { $city } con una dote di 1 fiorino
+   *[other] { $city } con una dote di { $dowry } fiorini
+}
+move-lay = { $row }
+move-welcome = { $sex }
+move-claim = Prendi il bonus
+move-take-florins = Prendi i fiorini
+move-wed = Fai sposare un uomo
+move-buy-points = Paga per i punti
+move-decline = No, grazie
+move-done = È tutto
+
+# che cosa è successo
+event-round-begins = Round { $round }. Ricompensa: { $reward }.
+event-takes = { $cost ->
+    [0] { $seat } prende { $colour } { $value }.
+    [one] { $seat } prende { $colour } { $value } e paga 1 fiorino.
+   *[other] { $seat } prende { $colour } { $value } e paga { $cost } fiorini.
+}
+event-passes = { $seat } passa.
+event-hires = { $cost ->
+    [one] { $seat } assume per 1 fiorino: { $helper }.
+   *[other] { $seat } assume per { $cost } fiorini: { $helper }.
+}
+event-fulfils = { $seat } svolge l’incarico { $task }: { $figures } × { $sex }.
+event-governs = { $seat } compie l’azione Signoria di { $colour }.
+event-uses = { $seat } usa: { $helper }.
+event-gains-florins = { $florins ->
+    [one] { $seat } riceve 1 fiorino.
+   *[other] { $seat } riceve { $florins } fiorini.
+}
+event-gains-points = { $points ->
+    [one] { $seat } ottiene 1 punto.
+   *[other] { $seat } ottiene { $points } punti.
+}
+event-arrives = { $seat }: un uomo è sulla casella { $field }, { $career }.
+event-seizes-initiative = { $seat } avanza di { $steps } fino alla casella { $field } dell’iniziativa.
+event-sends = { $seat } invia { $city_a } un uomo dalla casella { $field }, { $career }.
+event-marries = { $dowry ->
+    [one] { $seat } sposa { $city_a } una donna con una dote di 1 fiorino.
+   *[other] { $seat } sposa { $city_a } una donna con una dote di { $dowry } fiorini.
+}
+event-allies = { $seat } si allea con la casata { $house } ({ $points }) nella riga { $row }.
+event-lays = { $seat } mette una tessera coperta nella riga { $row }.
+event-rolls = { $seat } lancia per i discendenti: { $faces }.
+event-welcomes = { $seat } prende dalla riserva: { $count } × { $sex }.
+event-raises-threshold = { $seat } alza la soglia a { $threshold }.
+event-order = Nuovo ordine di gioco: { $order }.
+event-misses = { $seat } ha { $sum } con soglia { $threshold } e non riceve la ricompensa.
+event-rewarded = { $seat } ha { $sum } con soglia { $threshold } e riceve la ricompensa.
+event-claims = { $seat } prende il bonus { $reward }.
+event-weds = { $seat } fa sposare un uomo: lo spazio sposa { $brides } è occupato.
+event-buys-points = { $seat } paga { $cost } fiorini per i punti.
+event-scores-careers = { $points ->
+    [one] { $seat } ottiene 1 punto per gli uomini in carriera.
+   *[other] { $seat } ottiene { $points } punti per gli uomini in carriera.
+}
+event-scores-row = { $seat } ottiene { $points } punti per la riga { $row }.
+event-victory = { $seat } vince con { $points } punti!
+
+# perché no
+why-no-such-die = Sul tabellone non c’è un dado così
+why-colour-used = Lì hai già un dado: { $colour }
+why-difference-too-high = La differenza costa { $cost }, più di quanto hai
+why-no-action = Nessuna delle tre azioni sarebbe eseguibile
+why-space-taken = Lì c’è già un tuo aiutante
+why-no-helpers = Non ci sono più dischi aiutante
+why-no-helper-within-means = Nessun aiutante libero è alla tua portata
+why-too-few-florins = Costa { $cost }, più di quanto hai
+why-too-few-figures = Ne hai troppo pochi a disposizione: { $sex }
+why-no-task = Non puoi svolgere alcun incarico
+why-nothing-to-do = Non farebbe nulla
+why-no-surplus = Il dado non supera il valore dello spazio
+why-not-hired = Non hai assunto questo aiutante
+why-other-column = Si usano solo gli aiutanti nella colonna del dado
+why-not-this-time = Saltato, già usato o appena assunto
+why-no-man = Non hai uomini a disposizione
+why-top-of-career = Quest’uomo è in cima
+why-end-of-initiative = Il tuo disco è alla fine del tracciato
+why-end-of-tracks = Nulla di tuo può salire
+why-careers-only = Questi punti valgono solo per le carriere
+why-spend-one = Bisogna spendere almeno un punto
+why-city-out = Non in questa partita: { $city }
+why-city-full = Nessuno spazio libero: { $city }
+why-cities-full = Nessuna città ha uno spazio libero
+why-rank-too-low = { $city } richiede il rango { $space }; quest’uomo ha { $rank }
+why-no-man-in-career = Non hai uomini in carriera
+why-no-city-in-rank = Nessuna città accetta uomini dei tuoi ranghi
+why-no-woman = Non hai una donna a disposizione per questo
+why-no-dowry = Non puoi pagare la dote più piccola
+why-dowry-too-small = { $city } richiede una dote di almeno { $space }
+why-no-tiles = La pila delle tessere alleanza è finita
+why-empty-reserve = La tua riserva non ha nessuno per questo
+why-highest-threshold = La tua soglia non può salire oltre
+why-nothing-to-count = Non hai nulla da contare
+
+# il tavolo
+part-missions = Missioni
+part-marriages = Matrimoni
+part-helpers = Aiutanti
+part-actions = Altre azioni
+part-initiative = Iniziativa
+part-rewards = Ricompense
+part-brides = Spose
+part-careers = Uomini in carriera
+part-alliances = Righe di tessere alleanza
+option-order = Primo ordine di gioco
+option-order-random = a sorte
+option-order-seats = come siedono i giocatori
+
+# il tabellone
+board-round-of = Round { $round } di { $rounds }
+board-reward = Ricompensa: { $reward }
+board-player = Giocatore
+board-points = Pti
+board-florins = Fior
+board-supply = Disp.
+board-reserve = Riserva
+board-brides = Spose
+board-sum = Dadi
+board-initiative = Iniz
+board-passed = passato
+board-city = Città
+board-lowest = Prossimo
+board-full = piena
+board-figures = Figure presenti
+board-marriage = Tessera matrimonio
+board-mission = Tessera missione
+board-dice = Dadi
+board-column = Spazio, valore
+board-signoria = Signoria
+board-tasks = Incarichi per uomini (u) e donne (d)
+board-task = { $sign } { $task }: { $effect } per { $count }
+board-hires = Assume in
+board-helpers = I tuoi aiutanti
+board-hired = Aiutanti
+board-helpers-key = * assunto, altrimenti il costo
+board-man-sign = u
+board-woman-sign = d
+board-rows = Righe
+board-lacks = mancano
+board-tracks = Caselle carriera: punti (rango)
+board-initiative-track = Caselle iniziativa: punti
+board-rewards = Ricompense per round
+board-stack = Iniziativa, prima i dischi in alto
+board-pile = Tessere alleanza nella pila: { $count }
+board-discs = Dischi aiutante rimasti: { $count }
+
+# che cosa fa di certo una mossa
+preview-cost = { $cost ->
+    [one] Paghi 1 fiorino.
+   *[other] Paghi { $cost } fiorini.
+}
+preview-sum = I tuoi dadi sommano allora { $sum }; la tua soglia è { $threshold }.
+preview-actions = Poi potresti scegliere: { $actions }.
+preview-signoria = La sua azione Signoria: { $signoria }.
+preview-effect = { $times ->
+    [one] Effetto: { $effect }.
+   *[other] Effetto, { $times } volte: { $effect }.
+}
+preview-points = Punti: { $points }.
+preview-florins = { $florins ->
+    [one] Ricevi 1 fiorino.
+   *[other] Ricevi { $florins } fiorini.
+}
+preview-tile = Prendi la tessera { $tile }.
+preview-field = Raggiunge la casella { $field }.
+preview-rank = Rango: { $rank }.
+preview-bonus = Casella bonus: { $bonus }.
+preview-space = Va su uno spazio di valore { $space }.
+preview-surplus = Eccedenza del dado: { $surplus }.
+preview-tiles = La riga ha allora { $tiles } tessere; per segnare ne servono { $quorum }.
+preview-unused = { $unused ->
+    [one] Si rinuncia a un punto progresso.
+   *[other] Si rinuncia a { $unused } punti progresso.
+}

@@ -20,7 +20,12 @@ from importlib.metadata import version
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-COMPILED = ("quattrocento/core/**/*.py", "quattrocento/games/**/*.py")
+COMPILED = (
+    "quattrocento/core/**/*.py",
+    "quattrocento/games/**/*.py",
+    "quattrocento/bots/search.py",
+    "quattrocento/bots/heuristics/*.py",
+)
 # Modules that must stay interpreted, as patterns below `src`.
 INTERPRETED: tuple[str, ...] = ()
 OPT_LEVEL = os.environ.get("QUATTROCENTO_OPT_LEVEL", "3")

@@ -70,7 +70,8 @@ class Terminal:
         self.shown = ""
         self.keyboard, inside = pty.openpty()
         size = {"COLUMNS": str(columns), "LINES": str(lines)}
-        environment = {**os.environ, "TERM": "xterm", "LANG": "C.UTF-8", **size, **more}
+        words = {"TERM": "xterm", "LC_ALL": "C.UTF-8"}
+        environment = {**os.environ, **words, **size, **more}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "quattrocento", *arguments],
             stdin=inside,

@@ -5,14 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from quattrocento.cli.arguments import one_of
 from quattrocento.games import GAMES
 from tests.cli.keyboard import Run
 
+KNOWN = one_of(GAMES)
 EDITION = GAMES["condottiere"].edition().imprint.text
 
 COMMANDS = {
-    "play": "no game is named; expected one of ",
-    "play chess": "unknown game 'chess'; expected one of ",
+    "play": f"no game is named; expected {KNOWN}",
+    "play chess": f"unknown game 'chess'; expected {KNOWN}",
     "play condottiere mine.txt": "unexpected 'mine.txt'; a saved game is opened with --resume",
     "play condottiere --seats 1": "seats '1'; condottiere has 2 to 6 seats",
     "play condottiere --seats 7": "seats '7'; condottiere has 2 to 6 seats",
@@ -31,18 +33,18 @@ COMMANDS = {
     "play --resume nowhere": "nowhere: no such file or directory; expected a file",
     "play --resume --data nowhere": "no unfinished game in nowhere; expected one to resume",
     "play --resume --seats 3": "--resume takes all from the saved game",
-    "play chess mine.txt --resume": "unknown game 'chess'; expected one of ",
+    "play chess mine.txt --resume": f"unknown game 'chess'; expected {KNOWN}",
     "replay": "Missing argument 'RECORD'.",
     "replay nowhere": "nowhere: no such file or directory; expected a file",
     "replay .": ".: is a directory; expected a file that can be read",
-    "simulate chess": "unknown game 'chess'; expected one of ",
+    "simulate chess": f"unknown game 'chess'; expected {KNOWN}",
     "simulate condottiere -n 0": "Invalid value for '--number' / '-n'",
     "simulate condottiere --seats 2-9": "expected a number or a range from 2 to 6",
     "simulate condottiere --seats x": "expected a number or a range from 2 to 6",
     "simulate condottiere --seats 5-3": "seats '5-3'; expected the smaller number first",
     "simulate condottiere -o map=moon": "option map is 'moon'; expected one of rulebook, published",
     "simulate condottiere --seats 2 -o first=3": "expected a seat below 2",
-    "bench chess": "unknown game 'chess'; expected one of ",
+    "bench chess": f"unknown game 'chess'; expected {KNOWN}",
     "dance": "No such command 'dance'.",
     "games --dance": "No such option: --dance",
 }
@@ -173,3 +175,22 @@ def test_a_record_of_another_revision_that_still_replays_is_welcome(
     assert run("replay", "--verify", str(file)).code == 0
     file.write_text(text.replace("play m", "play  m", 1).replace(" ; ", " ; 0000 ; ", 1), "utf-8")
     assert run("replay", "--verify", str(file)).code == 2
+
+
+def test_a_finished_game_is_not_resumed(run: Run, tmp_path: Path) -> None:
+    table = ("--seats", "chance,chance", "--seed", "a", "--data", str(tmp_path))
+    run("play", "condottiere", *table)
+    (path,) = tmp_path.iterdir()
+    done = run("play", "--resume", str(path), "--data", str(tmp_path))
+    assert done.code == 2
+    assert "the game is over; expected one that is still running" in done.err
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_data_folder_that_is_none_is_refused_at_once(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("precious", "utf-8")
+    done = run("play", "condottiere", "--data", str(tmp_path / "file"))
+    assert done.code == 2
+    assert done.out == ""
+    assert "file exists; expected a folder to save games in" in done.err
+    assert (tmp_path / "file").read_text("utf-8") == "precious"

@@ -8,6 +8,7 @@ from typing import TypeVar
 from quattrocento.core.game import Game, Score, Standing, View
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
+from quattrocento.core.state import imagine_answers
 from quattrocento.core.steps import Choice, Refusal
 from tests.lots import LOTS
 from tests.lots.rules import all_slips
@@ -230,6 +231,19 @@ def true_hands(s: Lots, seat: int, rng: Rng) -> Lots:
 def the_true_hat_shuffled(s: Lots, seat: int, rng: Rng) -> Lots:
     dream = nearly_the_truth(s, seat, rng)
     rng.shuffle(dream.hat)
+    return dream
+
+
+def true_answers(s: Lots, seat: int, rng: Rng) -> Lots:
+    dream = nearly_the_truth(s, seat, rng)
+    dream.answers = s.answers.copy()
+    return dream
+
+
+def other_answers(s: Lots, seat: int, rng: Rng) -> Lots:
+    """Even the own answer is forgotten."""
+    dream = dreamt(s, seat, rng)
+    imagine_answers(dream, seat + 1, rng)
     return dream
 
 

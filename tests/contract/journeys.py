@@ -1,7 +1,7 @@
 """Random games, and the positions met on the way."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -15,12 +15,17 @@ from tests.contract.cases import SOAK, Case
 
 LIMIT = 20_000
 STRIDE = 10
-SAMPLE = 6
+SAMPLE = 5
+HALF_ANSWERED = 2
 
 
 @dataclass(frozen=True)
 class Journey:
-    """A finished random game: a stop every tenth ply, and a sample of all plies but the last."""
+    """A finished random game: a stop every tenth ply, and a sample of all plies but the last.
+
+    Positions where some have answered a joint choice, one way or another, and others not yet,
+    are rare but delicate, so the sample holds a few more of them.
+    """
 
     match: Match
     moves: list[tuple[int, Move]]
@@ -64,24 +69,45 @@ def fingerprint(game: Game, s: State) -> str:
     return json.dumps(dump(game, s))
 
 
+def answers(s: State, seat: int) -> Sequence[Move]:
+    """What a seat could have answered to the joint choice that is open."""
+    open_again = s.clone()
+    open_again.answers = {}
+    return open_again.options(seat)
+
+
+class Sample:
+    """Each of the positions seen is kept with the same chance, however many will come."""
+
+    def __init__(self, size: int, rng: Rng) -> None:
+        self.size = size
+        self.rng = rng
+        self.seen = 0
+        self.kept: list[State] = []
+
+    def see(self, s: State) -> None:
+        place = self.seen if self.seen < self.size else self.rng.below(self.seen + 1)
+        self.seen += 1
+        if place < self.size:
+            self.kept[place : place + 1] = [quiet(s)]
+
+
 def travel(case: Case, number: int) -> Journey:
     rng = case.rng(f"journey {number}")
     match = case.match(f"journey {number}")
     moves: list[tuple[int, Move]] = []
     stops: list[State] = []
-    sample: list[State] = []
+    plies, half_answered = Sample(SAMPLE, rng), Sample(HALF_ANSWERED, rng)
     while not match.state.over and len(moves) < LIMIT:
-        ply = len(moves)
-        if ply % STRIDE == 0:
+        if len(moves) % STRIDE == 0:
             stops.append(quiet(match.state))
-        # every ply is kept with the same chance, although nobody knows how many will come
-        place = ply if ply < SAMPLE else rng.below(ply + 1)
-        if place < SAMPLE:
-            sample[place : place + 1] = [quiet(match.state)]
+        plies.see(match.state)
+        if any(len(answers(match.state, seat)) > 1 for seat in match.state.answers):
+            half_answered.see(match.state)
         seat, move = any_move(match.state, rng)
         match.make(seat, move)
         moves.append((seat, move))
-    return Journey(match, moves, stops, sample)
+    return Journey(match, moves, stops, [*plies.kept, *half_answered.kept])
 
 
 @lru_cache(maxsize=2)

@@ -61,6 +61,8 @@ FOUND: list[tuple[Property, Game]] = [
     (secrecy.test_a_seat_sees_the_same_in_every_state, faults.asking(faults.RefusalLeaks)),
     (secrecy.test_imagined_states_are_sound, lots(imagine=faults.one_slip_too_many)),
     (secrecy.test_imagined_states_are_sound, lots(imagine=faults.the_truth)),
+    (secrecy.test_imagined_states_are_sound, lots(imagine=faults.other_answers)),
+    (secrecy.test_answers_of_others_are_imagined_otherwise, lots(imagine=faults.true_answers)),
     (secrecy.test_imagining_uses_nothing_hidden, lots(imagine=faults.the_true_hat_shuffled)),
     (secrecy.test_imagined_states_are_not_all_the_truth, lots(imagine=faults.nearly_the_truth)),
     (secrecy.test_secrets_of_others_are_imagined_otherwise, lots(imagine=faults.true_hands)),

@@ -2,12 +2,14 @@
 
 import gc
 from collections import Counter
+from itertools import permutations
 from types import FunctionType, ModuleType
 
 from quattrocento.core.game import Seen
+from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
 from tests.contract.cases import Case
-from tests.contract.journeys import fingerprint, positions
+from tests.contract.journeys import answers, fingerprint, positions
 from tests.contract.secrets import lies, names, private, rows, shown
 
 DRAWS = 40
@@ -29,12 +31,16 @@ def test_a_seat_sees_the_same_in_every_state(case: Case) -> None:
 
 def test_imagined_states_are_sound(case: Case) -> None:
     for s in positions(case):
+        s.log = []
         before = fingerprint(case.game, s)
         for seat in range(s.seats):
             dream = imagine(case, s, seat, "sound")
             case.game.check(dream)
             assert dream.log is None
             assert dream.rng.key != s.rng.key
+            assert dream.answers.keys() == s.answers.keys()
+            assert dream.answers.get(seat) == s.answers.get(seat)
+            assert all(move in answers(dream, other) for other, move in dream.answers.items())
         assert fingerprint(case.game, s) == before
 
 
@@ -68,6 +74,18 @@ def test_secrets_of_others_are_imagined_otherwise(case: Case) -> None:
                 dreamt = private(case.game, imagine(case, s, seat, f"other {draw}"), other)
                 otherwise |= {place for place in secrets if dreamt.get(place) != secrets[place]}
     assert {place for place, times in guessed.items() if times > 2} <= otherwise
+
+
+def test_answers_of_others_are_imagined_otherwise(case: Case) -> None:
+    """If others could often have answered this or that, they did not always do the same."""
+    tries = otherwise = 0
+    for s in positions(case):
+        for seat, other in permutations(range(s.seats), 2):
+            for draw in range(8 if other in s.answers else 0):
+                dream = imagine(case, s, seat, f"answers {draw}")
+                tries += len(answers(dream, other)) > 1
+                otherwise += dream.answers[other] != s.answers[other]
+    assert otherwise or tries < 20
 
 
 def test_what_is_kept_in_imagination_is_in_the_view(case: Case) -> None:
@@ -117,13 +135,13 @@ def test_a_bot_gets_no_true_state(case: Case) -> None:
             assert not holds(seen, s)
 
 
-def holds(root: object, wanted: State) -> bool:
-    """Whether a state or its generator can be reached from an object."""
+def holds(root: object, true: State) -> bool:
+    """Whether the generator of a true state, or a copy of it, can be reached from an object."""
     seen = {id(root)}
     found = [root]
     while found:
         for item in gc.get_referents(found.pop()):
-            if item is wanted or item is wanted.rng:
+            if isinstance(item, Rng) and item.key == true.rng.key:
                 return True
             if id(item) not in seen and not isinstance(item, (type, ModuleType, FunctionType)):
                 seen.add(id(item))

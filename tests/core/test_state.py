@@ -1,5 +1,6 @@
 """The state: an agenda of steps, questions to one seat or to several, and what is told."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations
 
@@ -9,7 +10,7 @@ from quattrocento.core.moves import Move
 from quattrocento.core.playout import playout
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import EVERYONE, State, imagine_answers
-from quattrocento.core.steps import Choice, Step
+from quattrocento.core.steps import Choice, JointChoice, Step
 from tests.lots import LOTS
 from tests.lots.scenes import scene, slips
 from tests.lots.table import SLIPS, Lots, Nothing, Stake
@@ -47,10 +48,10 @@ def test_a_question_stops_the_agenda() -> None:
 
 
 def test_a_draw_takes_from_the_top_as_many_as_there_are() -> None:
-    s = scene("", "", hat="one two three")
-    assert s.draw(s.hat, 2) == slips("three two")
-    assert s.draw(s.hat, 2) == slips("one")
-    assert s.draw(s.hat, 2) == []
+    s = scene("", "", hat="one two three four five")
+    assert s.draw(s.hat, 2) == slips("five four")
+    assert s.draw(s.hat, 4) == slips("three two one")
+    assert s.draw(s.hat, 4) == []
 
 
 def test_whatever_uncovers_marks_the_horizon() -> None:
@@ -76,8 +77,8 @@ def test_dice_show_every_face_and_no_other() -> None:
 
 
 def stakes() -> Lots:
-    """All have laid nothing; three seats are asked together."""
-    s = scene("one", "two", "three three", draws="no")
+    """All have laid a slip; three seats are asked together."""
+    s = scene("one five", "two five", "three three", draws="no")
     play(s, "0 lay one", "0 leave", "1 lay two", "1 leave", "2 lay three", "2 leave")
     return s
 
@@ -121,6 +122,24 @@ def test_answers_of_others_are_imagined_and_own_ones_kept() -> None:
         assert sorted(s.answers) == [0, 2]
         imagined.add(s.answers[2])
     assert imagined == {Stake(SLIPS["three"]), Nothing()}
+
+
+@dataclass(frozen=True)
+class Vote(Choice):
+    def options(self, s: Lots) -> Sequence[Move]:
+        return [Stake(slip) for slip in SLIPS.values()]
+
+    def play(self, s: Lots, move: Move) -> None:
+        assert isinstance(move, Stake)
+        s.tell("votes", self.seat, slip=move.slip)
+
+
+def test_answers_take_effect_in_the_order_of_the_seats_asked() -> None:
+    s = scene("one", "two")
+    s.then(JointChoice((Vote(1), Vote(0))))
+    play(s, "0 stake two", "1 stake five")
+    votes = [(event.seat, event.facts["slip"]) for event in told(s, "votes")]
+    assert votes == [(1, SLIPS["five"]), (0, SLIPS["two"])]
 
 
 def test_a_fact_may_be_told_to_one_seat() -> None:

@@ -1,9 +1,8 @@
-"""Opponents. `BOTS` names those that can take a seat at a table."""
+"""Opponents. `LEVELS` are our own; `by_name` also finds those of others."""
 
-from collections.abc import Callable
+from quattrocento.bots.naming import LEVELS, by_name
 
-from quattrocento.bots.bot import Bot
-from quattrocento.bots.chance import Chance
-from quattrocento.core.rng import Rng
+# The names that can take a seat at a table.
+BOTS = LEVELS
 
-BOTS: dict[str, Callable[[Rng], Bot]] = {"chance": Chance}
+__all__ = ["BOTS", "LEVELS", "by_name"]

@@ -1,12 +1,53 @@
 """What every opponent can do."""
 
-from typing import Protocol
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
 
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import Move
 
 
+@dataclass(frozen=True)
+class Clock:
+    """How long a bot may think: so many iterations, or so many seconds, whichever is set.
+
+    With iterations a bot plays the same moves for the same seed on every machine.
+    """
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+USUAL = Clock(seconds=1.0)
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move that a bot has looked at: its chance of winning, and the line it expects."""
+
+    move: Move
+    value: float
+    visits: int
+    line: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot thinks of a position, best move first."""
+
+    candidates: Sequence[Candidate]
+    iterations: int
+
+
 class Bot(Protocol):
     """Someone who chooses from what a seat can see, and from nothing else."""
 
-    def choose(self, seen: Seen) -> Move: ...
+    def choose(self, seen: Seen, clock: Clock = USUAL) -> Move: ...
+
+
+@runtime_checkable
+class Thinker(Protocol):
+    """A bot that can say what it thinks."""
+
+    def think(self, seen: Seen, clock: Clock = USUAL) -> Thought: ...

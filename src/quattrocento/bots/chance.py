@@ -1,5 +1,6 @@
 """The simplest opponent."""
 
+from quattrocento.bots.bot import USUAL, Clock
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
@@ -11,5 +12,5 @@ class Chance:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, seen: Seen) -> Move:
+    def choose(self, seen: Seen, clock: Clock = USUAL) -> Move:
         return self.rng.pick(seen.options)

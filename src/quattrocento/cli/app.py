@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from quattrocento.cli.arena import arena
 from quattrocento.cli.bench import bench
 from quattrocento.cli.errors import BadInput, Fault
 from quattrocento.cli.games import games
@@ -42,7 +43,7 @@ def quattrocento(
     pass
 
 
-for command in (play, games, rules, replay, simulate, bench):
+for command in (play, games, rules, replay, simulate, arena, bench):
     app.command()(command)
 
 

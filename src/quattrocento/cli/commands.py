@@ -8,10 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from quattrocento.cli.errors import BadInput
-from quattrocento.cli.files import read_record, reason, replay_file, unfinished
-from quattrocento.cli.seats import seated
+from quattrocento.cli.files import reason, unfinished
 from quattrocento.cli.session import Leave, Session
-from quattrocento.cli.shelf import Shelf
+from quattrocento.cli.shelf import open_saved
 from quattrocento.core.match import UndoError
 from quattrocento.core.moves import write
 from quattrocento.rulebook import UnknownRule, book
@@ -140,21 +139,9 @@ def resume(session: Session, seat: int, about: str) -> None:
     chosen = about.isdecimal() and len(about) < 5 and 0 < int(about) <= len(others)
     path = others[int(about) - 1] if chosen else Path(about).expanduser()
     try:
-        open_saved(session, path)
+        session.open(*open_saved(path, session.language, shelf.folder, shelf.force))
     except BadInput as fault:
         session.say("resume-failed", reason=str(fault))
-
-
-def open_saved(session: Session, path: Path) -> None:
-    game, record = read_record(path)
-    match = replay_file(path, game, record)
-    shelf = Shelf(session.shelf.folder, own_file(path, session.shelf.folder), session.shelf.force)
-    session.open(match, seated(record, Words(session.language, game.key)), shelf)
-
-
-def own_file(path: Path, folder: Path) -> Path | None:
-    """A file outside the data folder belongs to the player and is never saved over."""
-    return path if path.resolve().parent == folder.resolve() else None
 
 
 def leave(session: Session, seat: int, about: str) -> None:

@@ -19,16 +19,15 @@ from quattrocento.cli.arguments import (
     option_texts,
     reader_language,
 )
-from quattrocento.cli.commands import own_file
 from quattrocento.cli.errors import BadInput
-from quattrocento.cli.files import read_record, replay_file, unfinished
+from quattrocento.cli.files import unfinished
 from quattrocento.cli.screen import Screen
-from quattrocento.cli.seats import read_seats, seat_tags, seated
+from quattrocento.cli.seats import Player, read_seats, seat_tags
 from quattrocento.cli.session import Session
-from quattrocento.cli.shelf import Shelf
+from quattrocento.cli.shelf import Shelf, open_saved
 from quattrocento.cli.table import play_on, welcome
 from quattrocento.core.game import Game, OptionError
-from quattrocento.core.match import open_match
+from quattrocento.core.match import Match, open_match
 from quattrocento.core.rng import Rng
 from quattrocento.games import GAMES
 from quattrocento.words import Words
@@ -59,18 +58,21 @@ def play(
     ] = False,
 ) -> None:
     """Play in the terminal, alone against bots or with others at one keyboard."""
-    language, folder = reader_language(lang), data_folder(data)
+    language, shelf = reader_language(lang), Shelf(data_folder(data), force=force)
     if resume:
         if option or edition or seats or seed:
             raise BadInput("--resume takes all from the saved game; expected no other table")
-        session = resume_game(game, file, language, folder, force)
+        session = resume_game(game, file, language, shelf)
     else:
         if file is not None:
             raise BadInput(f"unexpected '{file}'; a saved game is opened with --resume")
         if not game:
             raise BadInput(f"no game is named; expected {one_of(GAMES)}")
-        table = (seats, seed, option_texts(option), edition)
-        session = new_game(find_game(game), *table, language, Shelf(folder, force=force))
+        match, players = new_game(
+            find_game(game), seats, seed, option_texts(option), edition, language
+        )
+        shelf.prepare()
+        session = Session(match, players, language, Screen(), shelf)
         welcome(session)
     play_on(session)
 
@@ -82,8 +84,7 @@ def new_game(
     options: dict[str, str],
     edition: Path | None,
     language: str,
-    shelf: Shelf,
-) -> Session:
+) -> tuple[Match, list[Player]]:
     figures = find_edition(game, edition)
     key = find_key(seed) if seed else secrets.token_bytes(32)
     players = read_seats(seats, game, Words(language, game.key), Rng(key).child("names"))
@@ -92,23 +93,20 @@ def new_game(
         match = open_match(game, len(players), chosen, figures, key, **seat_tags(players))
     except OptionError as fault:
         raise BadInput(str(fault)) from None
-    return Session(match, players, language, Screen(), shelf)
+    return match, players
 
 
-def resume_game(game: str, file: Path | None, language: str, folder: Path, force: bool) -> Session:
+def resume_game(game: str, file: Path | None, language: str, shelf: Shelf) -> Session:
     """`--resume` takes a game, a file, both or neither."""
     if game and game not in GAMES:
         if file is not None:
             find_game(game)
-        file = Path(game)
+        game, file = "", Path(game)
     elif file is None:
-        saved = unfinished(folder, game)
+        saved = unfinished(shelf.folder, game)
         if not saved:
-            raise BadInput(f"no unfinished game in {folder}; expected one to resume")
+            raise BadInput(f"no unfinished game in {shelf.folder}; expected one to resume")
         file = saved[0][0]
-    found, record = read_record(file)
-    if game in GAMES and found.key != game:
-        raise BadInput(f"{file}, line 2: a record of {found.key!r}; expected {game!r}")
-    match = replay_file(file, found, record)
-    players = seated(record, Words(language, found.key))
-    return Session(match, players, language, Screen(), Shelf(folder, own_file(file, folder), force))
+    match, players, own = open_saved(file, language, shelf.folder, shelf.force, game)
+    own.prepare()
+    return Session(match, players, language, Screen(), own)

@@ -4,6 +4,7 @@ import contextlib
 import importlib
 import sys
 from collections.abc import Sequence
+from types import ModuleType
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -19,10 +20,11 @@ class Screen:
 
     def __init__(self) -> None:
         self.console = Console(highlight=False, markup=False, emoji=False)
+        self.history: ModuleType | None = None
         if self.console.is_terminal and sys.stdin.isatty():
             # With readline, arrow keys move the cursor instead of printing codes.
             with contextlib.suppress(ImportError):
-                importlib.import_module("readline")
+                self.history = importlib.import_module("readline")
 
     @property
     def width(self) -> int:
@@ -49,7 +51,9 @@ class Screen:
         return text
 
     def clear(self) -> None:
-        """Leave nothing to read, not even above the window."""
+        """Leave nothing to read, not even above the window or with the arrow keys."""
+        if self.history is not None:
+            self.history.clear_history()
         if self.console.is_terminal:
             self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
             self.console.file.flush()

@@ -1,6 +1,7 @@
 """A game at the keyboard: whose turn it is, what is shown, what an answer does."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rich.text import Text
 
@@ -27,6 +28,15 @@ class Leave(Exception):
     """A player wants to stop for now."""
 
 
+@dataclass(frozen=True)
+class Note:
+    """A remark of ours about a move, and the place in the log before which it belongs."""
+
+    place: int
+    ply: int
+    text: str
+
+
 class Session:
     def __init__(
         self, match: Match, players: Sequence[Player], language: str, screen: Screen, shelf: Shelf
@@ -46,7 +56,7 @@ class Session:
         self.chance = Rng(seed_key(f"{match.record.seed} dreams"))
         self.holder = -1
         self.choices = {seat: [last_move(match, seat)] for seat in self.people}
-        self.notes: dict[int, str] = {}
+        self.notes: list[Note] = []
 
     @property
     def alone(self) -> bool:
@@ -74,7 +84,8 @@ class Session:
     def play_only_option(self, seat: int) -> None:
         """Not at a table with several people: what is not asked there tells about a hand."""
         (move,) = self.match.state.options(seat)
-        self.notes[len(self.match.log)] = self.words("play-only", move=self.words.move(move))
+        said = self.words("play-only", move=self.words.move(move))
+        self.notes.append(Note(len(self.match.log), self.match.state.ply + 1, said))
         self.match.make(seat, move)
 
     def make(self, seat: int, move: Move) -> None:
@@ -94,19 +105,21 @@ class Session:
             raise
         ply = self.match.state.ply
         self.choices[seat] = [choice for choice in self.choices[seat] if choice <= ply] or [0]
-        told = len(self.match.log)
-        self.notes = {place: note for place, note in self.notes.items() if place < told}
+        self.notes = [note for note in self.notes if note.ply <= ply]
 
     def may_undo(self, seat: int) -> bool:
         """Whether nothing stands between this seat and its last move."""
         return seat >= 0 and last_move(self.match, seat) > self.match.horizon(seat).ply
 
-    def keep(self) -> None:
+    def keep(self) -> bool:
         """Save after every turn; a full disk is no reason to stop playing."""
         try:
             self.shelf.keep(self.match.record)
         except OSError as fault:
-            self.say("save-failed", file=str(self.shelf.path), reason=reason(fault))
+            place = self.shelf.path or self.shelf.folder
+            self.say("save-failed", file=str(place), reason=reason(fault))
+            return False
+        return True
 
     # what is shown
 
@@ -123,14 +136,13 @@ class Session:
 
     def story(self, seat: int | None, since: int = 0) -> list[str]:
         """What a seat, or with None a spectator, was told from a ply on, in words."""
-        lines = []
-        for place, event in enumerate(self.match.log):
-            if event.ply >= since:
-                if place in self.notes:
-                    lines.append(self.notes[place])
-                if visible([event], seat):
-                    lines.append(self.words.event(event))
-        return lines
+        lines = [
+            (place, 1, self.words.event(event))
+            for place, event in enumerate(self.match.log)
+            if event.ply >= since and visible([event], seat)
+        ]
+        lines += [(note.place, 0, note.text) for note in self.notes if note.ply >= since]
+        return [text for _, _, text in sorted(lines, key=lambda line: line[:2])]
 
     def last_choice(self, seat: int) -> int:
         """The ply at which this seat last chose; 0 before the first time."""

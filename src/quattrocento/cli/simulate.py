@@ -3,6 +3,7 @@
 import json
 import multiprocessing
 import secrets
+import signal
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import replace
@@ -83,16 +84,16 @@ def find_tables(
     for key, value in options.items():
         known = [option_text(choice) for choice in game.choices.get(key, ())]
         sweeps.append(known if value == "all" and known and "all" not in known else [value])
+    sizes, figures = find_seats(game, seats), find_edition(game, edition)
     found, refused = [], ""
-    figures = find_edition(game, edition)
-    for count, values in product(find_seats(game, seats), list(product(*sweeps))):
+    for count, values in product(sizes, list(product(*sweeps))):
         chosen = dict(zip(options, values, strict=True))
         try:
             game.start(count, game.choose(chosen), figures, Rng(bytes(32)), logged=False)
             found.append((count, chosen))
         except OptionError as fault:
             refused = str(fault)
-    if not found or (refused and len(sweeps) == sum(len(sweep) == 1 for sweep in sweeps)):
+    if not found:
         raise BadInput(refused)
     return found
 
@@ -138,7 +139,10 @@ def play_parts(parts: dict[int, list[Job]], jobs: int) -> Iterator[tuple[int, Re
             for job in cuts:
                 yield table, run(job)
         return
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    # Ctrl-C is for the first process, which then stops the others.
+    deaf = (signal.SIGINT, signal.SIG_IGN)
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, context, initializer=signal.signal, initargs=deaf)
     try:
         waiting: dict[Future[Report], int] = {
             pool.submit(run, job): table for table, cuts in parts.items() for job in cuts

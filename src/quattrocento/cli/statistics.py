@@ -1,25 +1,14 @@
 """What many games say together."""
 
-from math import sqrt
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from quattrocento.bots.intervals import wilson
 from quattrocento.cli.batch import Job, Report
 from quattrocento.words import Words
-
-SURE = 1.96
-
-
-def wilson(hits: int, tries: int) -> tuple[float, float]:
-    """Wilson's interval: where the true share lies in 95 of 100 cases."""
-    share = hits / tries
-    spread = SURE * sqrt(share * (1 - share) / tries + SURE**2 / (4 * tries**2))
-    middle = share + SURE**2 / (2 * tries)
-    scale = 1 + SURE**2 / tries
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 def summary(job: Job, report: Report) -> dict[str, Any]:

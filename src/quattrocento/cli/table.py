@@ -17,10 +17,12 @@ def play_on(session: Session) -> None:
             ask(session, session.match.state.turn())
             session.go_on()
     except (Leave, EOFError, KeyboardInterrupt) as parting:
-        if not isinstance(parting, Leave):
+        if len(session.people) > 1:
+            session.screen.clear()
+        elif not isinstance(parting, Leave):
             session.screen.show()
-        session.keep()
-        session.say("left", command=command_line("play", "--resume", str(session.shelf.path)))
+        if session.keep():
+            session.say("left", command=command_line("play", "--resume", str(session.shelf.path)))
     else:
         show_end(session)
 
@@ -85,6 +87,8 @@ def answer(session: Session, seat: int, text: str) -> None:
 
 
 def show_end(session: Session) -> None:
+    if len(session.people) > 1:
+        session.screen.clear()
     seat = session.people[0] if session.alone else None
     since = max((session.last_choice(person) for person in session.people), default=0)
     session.show_table(seat, since)

@@ -21,6 +21,10 @@ class Piece:
     def __repr__(self) -> str:
         return self.slug
 
+    # A compiled class that can be ordered is not hashable by itself.
+    def __hash__(self) -> int:
+        return self.index
+
     def __lt__(self, other: "Piece") -> bool:
         return self.index < other.index
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich.console import RenderableType
+from rich.rule import Rule
 from rich.text import Text
 
 from quattrocento.cli.screen import COLOURS, Screen
@@ -53,6 +54,11 @@ def make_frame(screen: Screen, state: Any, news: Sequence[str] = ()) -> Frame:
 
 def colour(seat: int) -> str:
     return f"bold {COLOURS[seat]}" if seat >= 0 else ""
+
+
+def ruled(title: Text, width: int) -> RenderableType:
+    """A line across the screen, unless the title needs more than one."""
+    return title if title.cell_len > width - 3 else Rule(title, align="left")
 
 
 Draw = Callable[[View, Words, Frame], RenderableType]

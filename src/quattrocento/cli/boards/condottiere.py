@@ -5,11 +5,10 @@ from textwrap import wrap
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.cli.boards.board import Board, Frame, colour
+from quattrocento.cli.boards.board import Board, Frame, colour, ruled
 from quattrocento.core.game import View
 from quattrocento.core.state import NOBODY
 from quattrocento.games.condottiere.components import CITY, City, Figures
@@ -58,11 +57,6 @@ def latest(news: Sequence[str], width: int, rows: int) -> list[str]:
             break
         found.insert(0, line)
     return found
-
-
-def ruled(title: Text, width: int) -> RenderableType:
-    """A line across the screen, unless the title needs more than one."""
-    return title if cell_len(title.plain) > width - 3 else Rule(title, align="left")
 
 
 def headline(view: View, words: Words, frame: Frame) -> Text:

@@ -128,3 +128,18 @@ simulate-length = Züge in einem Spiel: { $least } bis { $most }, im Mittel { NU
 simulate-speed = { NUMBER($speed, maximumFractionDigits: 0) } Züge je Sekunde und Prozessor, { $checked }
 simulate-checked = nach jedem Zug geprüft
 simulate-unchecked = nicht geprüft
+
+# arena
+arena-bot = Bot
+arena-games = Partien
+arena-share = Siege
+arena-interval = 95 %
+arena-score = Punkte
+arena-rank = Rang
+arena-rating = Wertung
+arena-seconds = { $seconds } s je Partie
+arena-forfeits = { $count ->
+    [one] eine Partie aufgegeben
+   *[other] { $count } Partien aufgegeben
+}
+arena-kept = Ergebnisse und Partien: { $folder }

@@ -128,3 +128,18 @@ simulate-length = Moves in a game: { $least } to { $most }, { NUMBER($mean, maxi
 simulate-speed = { NUMBER($speed, maximumFractionDigits: 0) } moves a second and processor, { $checked }
 simulate-checked = checked after every move
 simulate-unchecked = not checked
+
+# arena
+arena-bot = Bot
+arena-games = Games
+arena-share = Wins
+arena-interval = 95 %
+arena-score = Points
+arena-rank = Rank
+arena-rating = Rating
+arena-seconds = { $seconds } s a game
+arena-forfeits = { $count ->
+    [one] one game forfeited
+   *[other] { $count } games forfeited
+}
+arena-kept = Results and records: { $folder }

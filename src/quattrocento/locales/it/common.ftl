@@ -128,3 +128,18 @@ simulate-length = Mosse in una partita: da { $least } a { $most }, in media { NU
 simulate-speed = { NUMBER($speed, maximumFractionDigits: 0) } mosse al secondo per processore, { $checked }
 simulate-checked = con controllo dopo ogni mossa
 simulate-unchecked = senza controllo
+
+# arena
+arena-bot = Bot
+arena-games = Partite
+arena-share = Vinte
+arena-interval = 95 %
+arena-score = Punti
+arena-rank = Posto
+arena-rating = Valore
+arena-seconds = { $seconds } s a partita
+arena-forfeits = { $count ->
+    [one] una partita persa per abbandono
+   *[other] { $count } partite perse per abbandono
+}
+arena-kept = Risultati e partite: { $folder }

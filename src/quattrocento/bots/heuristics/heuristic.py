@@ -1,0 +1,58 @@
+"""What a game tells the bots about itself: how well each seat stands."""
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from quattrocento.core.game import Game
+from quattrocento.core.moves import Move
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristic:
+    """The base of every game's judgement. It is only ever shown imagined states."""
+
+    def __init__(self, game: Game, scale: float) -> None:
+        self.game = game
+        self.scale = scale
+
+    def estimates(self, s: Any) -> list[float]:
+        """How well each seat stands, in a unit of the game's own: here, its points so far."""
+        return [float(standing.total) for standing in self.game.standing(s)]
+
+    def weigh(self, s: Any, seat: int, options: Sequence[Move]) -> list[float]:
+        """How good each option is for the seat; games add their rules of thumb."""
+        return self.look_ahead(s, seat, options)
+
+    def look_ahead(self, s: Any, seat: int, options: Sequence[Move]) -> list[float]:
+        """The chance of winning after each option, as it looks one ply ahead."""
+        worth = []
+        for move in options:
+            after = s.clone()
+            after.play(seat, move)
+            worth.append(self.outcome(after)[seat])
+        return worth
+
+    def prior(self, s: Any, seat: int, options: Sequence[Move]) -> list[float]:
+        """How likely a sensible player is to choose each option; quick, for the search."""
+        return softmax(self.weigh(s, seat, options), 0.04)
+
+    def quieten(self, s: Any) -> None:
+        """Play on to a position that can be judged, where the game has such: a search's leaf."""
+
+    def outcome(self, s: Any) -> list[float]:
+        """The chance of winning by seat: certain at the end, a guess before."""
+        if not s.agenda:
+            scores = self.game.scores(s)
+            winners = sum([score.rank == 1 for score in scores])
+            return [1.0 / winners if score.rank == 1 else 0.0 for score in scores]
+        return softmax(self.estimates(s), self.scale)
+
+
+def softmax(values: Sequence[float], scale: float) -> list[float]:
+    best = max(values)
+    weights = [math.exp((value - best) / scale) for value in values]
+    total = sum(weights)
+    return [weight / total for weight in weights]

@@ -1,0 +1,33 @@
+"""The Princes of Florence, with Muse & Princess and Co-operative building."""
+
+from quattrocento.core.game import Game
+from quattrocento.games.princes.components import PACKAGE, read_edition
+from quattrocento.games.princes.invariants import check
+from quattrocento.games.princes.scoring import scores, standing
+from quattrocento.games.princes.setup import setup
+from quattrocento.games.princes.state import FIRST, MOST_SEATS, Options
+from quattrocento.games.princes.view import imagine, view
+
+GAME = Game(
+    key="princes",
+    title="The Princes of Florence",
+    prefix="FLO",
+    package=PACKAGE,
+    revision=1,
+    seats=range(2, MOST_SEATS + 1),
+    choices={
+        "first": (FIRST, *range(MOST_SEATS)),
+        "muse": (False, True),
+        "cooperative": (False, True),
+        "open_money": (False, True),
+        "harsh_freedoms": (False, True),
+    },
+    options=Options,
+    read_edition=read_edition,
+    setup=setup,
+    view=view,
+    imagine=imagine,
+    scores=scores,
+    standing=standing,
+    check=check,
+)

@@ -1,0 +1,270 @@
+"""Phase B: each player in turn takes up to two actions."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from quattrocento.core.moves import Move
+from quattrocento.core.steps import Refusal, Step
+from quattrocento.games.princes.building import LAY_BUILDING, building_price, why_not_build
+from quattrocento.games.princes.cards import lift, recruit, recruitable
+from quattrocento.games.princes.components import (
+    BONUS_DECK,
+    BUILDING,
+    FREEDOM,
+    PERSONS_DECK,
+    PRINCESS,
+    Freedom,
+)
+from quattrocento.games.princes.cooperative import (
+    JointPlace,
+    add_joint_builds,
+    refused_joint_builds,
+)
+from quattrocento.games.princes.decisions import Decision, look
+from quattrocento.games.princes.moves import (
+    BRING_PERSON,
+    BUILD,
+    COMPLETE_WORK,
+    END_TURN,
+    INTRODUCE,
+    PRINCESS_WORK,
+    RECRUIT,
+    TAKE_BONUS,
+    BringPerson,
+    Build,
+    BuildWith,
+    CompleteWork,
+    EndTurn,
+    Introduce,
+    PrincessWork,
+    Recruit,
+    TakeBonus,
+)
+from quattrocento.games.princes.muse import (
+    bid_farewell,
+    extra_actions,
+    princess_parts,
+    princess_value,
+    princess_work,
+)
+from quattrocento.games.princes.state import MOST_SEATS, Princes, minimum, use_action
+from quattrocento.games.princes.treasury import means, pay
+from quattrocento.games.princes.works import begin_work, possible_works, summands
+
+
+@dataclass(frozen=True)
+class ActionPhase(Step):
+    """FLO-30 From the start player on, one turn each."""
+
+    def run(self, s: Princes) -> None:
+        s.then(*[BEGIN_TURNS[(s.first + offset) % s.seats] for offset in range(s.seats)])
+
+
+@dataclass(frozen=True)
+class BeginTurn(Step):
+    seat: int
+
+    def run(self, s: Princes) -> None:
+        s.actions = s.edition.actions + extra_actions(s.princes[self.seat])
+        s.brought = False
+        s.introduced = False
+        s.offered = 0
+        s.then(TURNS[self.seat], FAREWELLS[self.seat])
+
+
+@dataclass(frozen=True)
+class Farewell(Step):
+    """FLO-101 The turn is over, and with it the use of some characters."""
+
+    seat: int
+
+    def run(self, s: Princes) -> None:
+        s.actions = 0
+        bid_farewell(s.princes[self.seat])
+
+
+@dataclass(frozen=True)
+class Resume(Step):
+    """FLO-26, FLO-30 The turn goes on while there are actions left, or persons to recruit."""
+
+    seat: int
+
+    def run(self, s: Princes) -> None:
+        if s.actions or (s.princes[self.seat].recruiting and recruitable(s, self.seat)):
+            s.then(TURNS[self.seat])
+
+
+@dataclass(frozen=True)
+class Turn(Decision):
+    """FLO-31 Choose the next action, recruit (FLO-26), or end the turn."""
+
+    def offers(self, s: Princes) -> list[Move]:
+        moves: list[Move] = []
+        if s.actions:
+            self.add_actions(s, moves)
+        if s.princes[self.seat].recruiting:
+            for profession in recruitable(s, self.seat):
+                moves.append(RECRUIT[profession.index])
+        moves.append(END_TURN)
+        return moves
+
+    def add_actions(self, s: Princes, moves: list[Move]) -> None:
+        prince = s.princes[self.seat]
+        purse = means(s, self.seat)
+        for profession in possible_works(s, self.seat):
+            moves.append(COMPLETE_WORK[profession.index])
+        if prince.character is PRINCESS and princess_value(s, prince) >= minimum(s):
+            moves.append(PRINCESS_WORK)
+        if building_price(s, self.seat) <= purse:
+            for index in range(len(BUILDING)):
+                if prince.room >> index & 1 and s.buildings[index]:
+                    moves.append(BUILD[index])
+        if s.settings.cooperative:
+            add_joint_builds(s, self.seat, moves)
+        if not why_not_bring(s, purse)[0]:
+            moves.append(BRING_PERSON)
+        for freedom in FREEDOM:
+            if not why_not_introduce(s, self.seat, freedom, purse)[0]:
+                moves.append(INTRODUCE[freedom.index])
+        if purse >= s.edition.bonus_price and s.decks[BONUS_DECK.index]:
+            moves.append(TAKE_BONUS)
+
+    def decide(self, s: Princes, move: Move) -> None:
+        seat = self.seat
+        if isinstance(move, EndTurn):
+            return
+        s.then(RESUMES[seat])
+        if isinstance(move, CompleteWork):
+            begin_work(s, seat, move.profession)
+        elif isinstance(move, Build):
+            use_action(s)
+            s.then(LAY_BUILDING[move.building.index][seat])
+        elif isinstance(move, BringPerson):
+            bring_person(s, seat)
+        elif isinstance(move, Introduce):
+            introduce(s, seat, move.freedom)
+        elif isinstance(move, TakeBonus):
+            use_action(s)
+            pay(s, seat, s.edition.bonus_price)
+            look(s, seat, BONUS_DECK)
+        elif isinstance(move, Recruit):
+            recruit(s, seat, move.profession)
+        elif isinstance(move, PrincessWork):
+            princess_work(s, seat)
+        elif isinstance(move, BuildWith):
+            s.then(JointPlace(seat, move.partner.index, move.building))
+
+    def refusals(self, s: Princes) -> Sequence[Refusal]:
+        return refused_actions(s, self.seat) if s.actions else ()
+
+    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+        return preview_action(s, self.seat, move)
+
+    def facts(self, s: Princes) -> Mapping[str, object]:
+        return {"count": s.actions, "minimum": minimum(s)}
+
+
+def why_not_bring(s: Princes, purse: int) -> tuple[str, str]:
+    """The rule and the reason against bringing a person to court, empty if there is none."""
+    if s.brought:
+        return "FLO-31", "once-a-phase"
+    if not s.decks[PERSONS_DECK.index]:
+        return "FLO-50", "pile-empty"
+    if purse < s.edition.person_price:
+        return "FLO-50", "too-expensive"
+    return "", ""
+
+
+def why_not_introduce(s: Princes, seat: int, freedom: Freedom, purse: int) -> tuple[str, str]:
+    """The rule and the reason against introducing a freedom, empty if there is none."""
+    if s.introduced:
+        return "FLO-31", "once-a-phase"
+    if freedom in s.princes[seat].freedoms:
+        return "FLO-51", "freedom-holds"
+    if not s.freedoms[freedom.index]:
+        return "FLO-51", "gone"
+    if purse < s.edition.freedom_price:
+        return "FLO-51", "too-expensive"
+    return "", ""
+
+
+def bring_person(s: Princes, seat: int) -> None:
+    """FLO-50 Pay, and keep one of the top five."""
+    use_action(s)
+    s.brought = True
+    pay(s, seat, s.edition.person_price)
+    look(s, seat, PERSONS_DECK)
+
+
+def introduce(s: Princes, seat: int, freedom: Freedom) -> None:
+    """FLO-51 Pay, and take the tile."""
+    use_action(s)
+    s.introduced = True
+    pay(s, seat, s.edition.freedom_price)
+    s.freedoms[freedom.index] -= 1
+    prince = s.princes[seat]
+    prince.freedoms = (*prince.freedoms, freedom)
+    s.tell("introduces", seat, freedom=freedom)
+
+
+def refused_actions(s: Princes, seat: int) -> list[Refusal]:
+    prince = s.princes[seat]
+    purse = means(s, seat)
+    refused = []
+    possible = possible_works(s, seat)
+    for profession in prince.hand:
+        if profession not in possible:
+            value = sum(summands(s, prince, profession).values()) + lift(s, prince, 1)
+            facts = {"value": value, "minimum": minimum(s)}
+            move = COMPLETE_WORK[profession.index]
+            refused.append(Refusal(move, "FLO-34", "below-minimum", facts))
+    for building in BUILDING:
+        rule, reason = why_not_build(s, seat, building)
+        if rule:
+            refused.append(Refusal(BUILD[building.index], rule, reason))
+    if s.settings.cooperative:
+        refused += refused_joint_builds(s, seat)
+    rule, reason = why_not_bring(s, purse)
+    if rule:
+        refused.append(Refusal(BRING_PERSON, rule, reason))
+    for freedom in FREEDOM:
+        rule, reason = why_not_introduce(s, seat, freedom, purse)
+        if rule:
+            refused.append(Refusal(INTRODUCE[freedom.index], rule, reason))
+    if not s.decks[BONUS_DECK.index]:
+        refused.append(Refusal(TAKE_BONUS, "FLO-52", "pile-empty"))
+    elif purse < s.edition.bonus_price:
+        refused.append(Refusal(TAKE_BONUS, "FLO-52", "too-expensive"))
+    if prince.character is PRINCESS and princess_value(s, prince) < minimum(s):
+        facts = {"value": princess_value(s, prince), "minimum": minimum(s)}
+        refused.append(Refusal(PRINCESS_WORK, "FLO-34", "below-minimum", facts))
+    return refused
+
+
+def preview_action(s: Princes, seat: int, move: Move) -> dict[str, object]:
+    prince = s.princes[seat]
+    if isinstance(move, CompleteWork):
+        parts = summands(s, prince, move.profession)
+        value = sum(parts.values())
+        lifted = lift(s, prince, 1)
+        return {**parts, "value": value, "lift": lifted, "minimum": minimum(s)}
+    if isinstance(move, PrincessWork):
+        parts = princess_parts(s, prince)
+        return {**parts, "value": sum(parts.values()), "minimum": minimum(s)}
+    if isinstance(move, (Build, BuildWith)):
+        return {"cost": building_price(s, seat), "points": s.edition.building_points}
+    if isinstance(move, BringPerson):
+        return {"cost": s.edition.person_price}
+    if isinstance(move, Introduce):
+        return {"cost": s.edition.freedom_price}
+    if isinstance(move, TakeBonus):
+        return {"cost": s.edition.bonus_price}
+    return {}
+
+
+ACTION_PHASE: Final = ActionPhase()
+BEGIN_TURNS: Final = [BeginTurn(seat) for seat in range(MOST_SEATS)]
+FAREWELLS: Final = [Farewell(seat) for seat in range(MOST_SEATS)]
+RESUMES: Final = [Resume(seat) for seat in range(MOST_SEATS)]
+TURNS: Final = [Turn(seat) for seat in range(MOST_SEATS)]

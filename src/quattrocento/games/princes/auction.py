@@ -1,0 +1,264 @@
+"""Phase A: the auction, from the first pile named to the last purchase."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from quattrocento.core.moves import Move
+from quattrocento.core.state import NOBODY
+from quattrocento.core.steps import Refusal, Step
+from quattrocento.games.princes.components import (
+    BUILDER_PILE,
+    JESTER_PILE,
+    LANDSCAPE,
+    LANDSCAPE_PILE,
+    MERCHANT,
+    PILE,
+    PRESTIGE_DECK,
+    PRESTIGE_PILE,
+    RECRUITING_PILE,
+    Pile,
+)
+from quattrocento.games.princes.decisions import Decision
+from quattrocento.games.princes.moves import BUY, OPEN, PASS, Bid, Buy, Open, bid
+from quattrocento.games.princes.muse import merchant_choice
+from quattrocento.games.princes.objects import deliver, landscape_fits
+from quattrocento.games.princes.state import MOST_SEATS, Princes, next_among, seating
+from quattrocento.games.princes.treasury import means, pay
+
+SEPARATE: Final = sum(1 << pile.index for pile in PILE if pile is not LANDSCAPE_PILE)
+JOINED: Final = sum(1 << pile.index for pile in PILE[len(LANDSCAPE) :])
+
+
+@dataclass(frozen=True)
+class Auction(Step):
+    """FLO-10, FLO-11, FLO-81 All piles are open, all players may buy, the start player opens."""
+
+    def run(self, s: Princes) -> None:
+        s.piles = JOINED if s.seats == 2 else SEPARATE
+        s.buyers = (1 << s.seats) - 1
+        s.opener = s.first
+        s.then(NEXT_LOT)
+
+
+def stocked(s: Princes, pile: Pile) -> bool:
+    """FLO-11 Whether a pile has anything left."""
+    if pile.index < len(LANDSCAPE):
+        return s.landscapes[pile.index] > 0
+    if pile is JESTER_PILE:
+        return s.jesters > 0
+    if pile is BUILDER_PILE:
+        return s.builders > 0
+    if pile is PRESTIGE_PILE:
+        return len(s.decks[PRESTIGE_DECK.index]) > 0
+    if pile is RECRUITING_PILE:
+        return s.recruiting > 0
+    return any(s.landscapes)
+
+
+def may_have(s: Princes, seat: int, pile: Pile) -> bool:
+    """FLO-19, FLO-20, FLO-81 Whether this seat could take an object of a stocked pile."""
+    if pile.index < len(LANDSCAPE):
+        return landscape_fits(s, seat, LANDSCAPE[pile.index])
+    if pile is BUILDER_PILE:
+        return s.princes[seat].builders < s.edition.most_builders
+    if pile is LANDSCAPE_PILE:
+        return any(landscape_fits(s, seat, landscape) for landscape in LANDSCAPE)
+    return True
+
+
+@dataclass(frozen=True)
+class NextLot(Step):
+    """FLO-15 to FLO-17 The opener again, or the next player still in the phase."""
+
+    def run(self, s: Princes) -> None:
+        opener = next_among(s, s.buyers, s.opener)
+        s.pile = None
+        s.leader = NOBODY
+        if opener == NOBODY:
+            return
+        s.opener = opener
+        alone = s.buyers == 1 << opener
+        s.then(LAST_PURCHASES[opener] if alone else OPENINGS[opener])
+
+
+def lots(s: Princes, seat: int, moves: list[Move]) -> list[Move]:
+    """FLO-12, FLO-17 The piles for which this seat may pay the base price, and passing."""
+    found: list[Move] = []
+    if means(s, seat) >= seating(s).base_price:
+        for pile in PILE:
+            if s.piles >> pile.index & 1 and stocked(s, pile) and may_have(s, seat, pile):
+                found.append(moves[pile.index])
+    found.append(PASS)
+    return found
+
+
+def refused_lots(s: Princes, seat: int, moves: list[Move]) -> list[Refusal]:
+    refused = []
+    for pile in PILE:
+        move = moves[pile.index]
+        if not (JOINED if s.seats == 2 else SEPARATE) >> pile.index & 1:
+            continue
+        if not s.piles >> pile.index & 1:
+            refused.append(Refusal(move, "FLO-11", "pile-closed"))
+        elif not stocked(s, pile):
+            refused.append(Refusal(move, "FLO-11", "pile-empty"))
+        elif not may_have(s, seat, pile):
+            if pile is BUILDER_PILE:
+                refused.append(Refusal(move, "FLO-19", "three-builders"))
+            elif pile is LANDSCAPE_PILE:
+                refused.append(Refusal(move, "FLO-81", "no-room"))
+            else:
+                refused.append(Refusal(move, "FLO-20", "no-room"))
+        elif means(s, seat) < seating(s).base_price:
+            refused.append(Refusal(move, "FLO-18", "not-covered"))
+    return refused
+
+
+@dataclass(frozen=True)
+class Opening(Decision):
+    """FLO-12, FLO-16 Name a pile, or be out of the phase."""
+
+    def offers(self, s: Princes) -> list[Move]:
+        return lots(s, self.seat, OPEN)
+
+    def decide(self, s: Princes, move: Move) -> None:
+        if not isinstance(move, Open):
+            leave(s, self.seat)
+            return
+        s.pile = move.pile
+        s.price = seating(s).base_price
+        s.leader = self.seat
+        s.bidders = 0
+        for seat in range(s.seats):
+            if s.buyers >> seat & 1 and may_have(s, seat, move.pile):
+                s.bidders |= 1 << seat
+        s.tell("opens", self.seat, pile=move.pile, florins=s.price)
+        next_bid(s, self.seat)
+
+    def refusals(self, s: Princes) -> Sequence[Refusal]:
+        return refused_lots(s, self.seat, OPEN)
+
+    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+        return {"cost": seating(s).base_price} if isinstance(move, Open) else {}
+
+    def facts(self, s: Princes) -> Mapping[str, object]:
+        return {"florins": seating(s).base_price}
+
+
+def leave(s: Princes, seat: int) -> None:
+    """FLO-16, FLO-17 Out of the phase without an object."""
+    s.buyers &= ~(1 << seat)
+    s.tell("leaves-auction", seat)
+    s.then(NEXT_LOT)
+
+
+def next_bid(s: Princes, seat: int) -> None:
+    """FLO-13 The next player still in this auction, until a bid is not raised."""
+    bidder = next_among(s, s.bidders, seat + 1)
+    if bidder == s.leader:
+        s.then(SALE, NEXT_LOT)
+    else:
+        s.then(BIDDINGS[bidder])
+
+
+@dataclass(frozen=True)
+class Bidding(Decision):
+    """FLO-13 Bid exactly one step more, or pass."""
+
+    def offers(self, s: Princes) -> list[Move]:
+        price = s.price + s.edition.bid_step
+        return [bid(price), PASS] if means(s, self.seat) >= price else [PASS]
+
+    def decide(self, s: Princes, move: Move) -> None:
+        assert s.pile is not None
+        if isinstance(move, Bid):
+            s.price = move.florins
+            s.leader = self.seat
+            s.tell("bids", self.seat, pile=s.pile, florins=s.price)
+        else:
+            s.bidders &= ~(1 << self.seat)
+            s.tell("passes", self.seat)
+        next_bid(s, self.seat)
+
+    def refusals(self, s: Princes) -> Sequence[Refusal]:
+        price = s.price + s.edition.bid_step
+        refused = [
+            Refusal(bid(price + more * s.edition.bid_step), "FLO-13", "one-step")
+            for more in range(1, 5)
+        ]
+        if means(s, self.seat) < price:
+            refused.insert(0, Refusal(bid(price), "FLO-18", "not-covered"))
+        return refused
+
+    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+        if not isinstance(move, Bid):
+            return {}
+        missing = max(0, move.florins - s.princes[self.seat].florins)
+        price = s.edition.point_price
+        return {"cost": move.florins, "points": -((missing + price - 1) // price)}
+
+    def facts(self, s: Princes) -> Mapping[str, object]:
+        assert s.pile is not None
+        return {"pile": s.pile, "florins": s.price}
+
+
+@dataclass(frozen=True)
+class LastPurchase(Decision):
+    """FLO-17 The last in the phase takes an object for the base price, or nothing."""
+
+    def offers(self, s: Princes) -> list[Move]:
+        return lots(s, self.seat, BUY)
+
+    def decide(self, s: Princes, move: Move) -> None:
+        if isinstance(move, Buy):
+            s.pile = move.pile
+            s.price = seating(s).base_price
+            s.leader = self.seat
+            s.then(SALE, NEXT_LOT)
+        else:
+            leave(s, self.seat)
+
+    def refusals(self, s: Princes) -> Sequence[Refusal]:
+        return refused_lots(s, self.seat, BUY)
+
+    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+        return {"cost": seating(s).base_price} if isinstance(move, Buy) else {}
+
+    def facts(self, s: Princes) -> Mapping[str, object]:
+        return {"florins": seating(s).base_price}
+
+
+@dataclass(frozen=True)
+class Sale(Step):
+    """FLO-14 The highest bidder pays and takes the object; pile and buyer are out."""
+
+    def run(self, s: Princes) -> None:
+        assert s.pile is not None
+        seat = s.leader
+        s.piles &= ~(1 << s.pile.index)
+        s.buyers &= ~(1 << seat)
+        if s.princes[seat].character is MERCHANT:
+            s.then(merchant_choice(seat), DELIVERY)
+            return
+        pay(s, seat, s.price)
+        s.tell("buys", seat, pile=s.pile, florins=s.price)
+        s.then(DELIVERY)
+
+
+@dataclass(frozen=True)
+class Delivery(Step):
+    """The buyer gets what the pile holds."""
+
+    def run(self, s: Princes) -> None:
+        assert s.pile is not None
+        deliver(s, s.leader, s.pile)
+
+
+AUCTION: Final = Auction()
+NEXT_LOT: Final = NextLot()
+SALE: Final = Sale()
+DELIVERY: Final = Delivery()
+OPENINGS: Final = [Opening(seat) for seat in range(MOST_SEATS)]
+BIDDINGS: Final = [Bidding(seat) for seat in range(MOST_SEATS)]
+LAST_PURCHASES: Final = [LastPurchase(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,131 @@
+"""Laying tiles: landscapes just bought, and buildings."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from quattrocento.core.moves import Move
+from quattrocento.core.steps import Refusal
+from quattrocento.games.princes.board import FACING, Cell, Facing, cells_of
+from quattrocento.games.princes.components import BUILDING, LANDSCAPE, Building, Landscape, Tile
+from quattrocento.games.princes.decisions import Decision
+from quattrocento.games.princes.grounds import (
+    closed_border,
+    spots,
+    survey,
+    tile_index,
+    walls,
+)
+from quattrocento.games.princes.moves import PLACE, Place
+from quattrocento.games.princes.state import MOST_SEATS, OF_BUILDINGS, OF_LANDSCAPES, Princes
+from quattrocento.games.princes.treasury import award, means, pay
+
+
+def building_price(s: Princes, seat: int) -> int:
+    """FLO-24, FLO-40 What a building costs this seat."""
+    return s.edition.building_price[s.princes[seat].builders]
+
+
+def spot_of(cell: Cell, facing: Facing) -> int:
+    return cell.index * len(FACING) + facing.index
+
+
+@dataclass(frozen=True)
+class Laying(Decision):
+    """FLO-20, FLO-41 Lay a tile: wholly on the grid, in any facing. Nothing moves it again."""
+
+    tile: Tile
+
+    def offers(self, s: Princes) -> list[Move]:
+        return [PLACE[spot] for spot in spots(s, self.seat, self.tile)]
+
+    def decide(self, s: Princes, move: Move) -> None:
+        assert isinstance(move, Place)
+        mask = s.edition.sites[tile_index(self.tile)].at[spot_of(move.cell, move.facing)]
+        s.tell("lays", self.seat, tile=self.tile, cell=move.cell, facing=move.facing)
+        if isinstance(self.tile, Landscape):
+            lay_landscape(s, self.seat, self.tile, mask)
+        elif isinstance(self.tile, Building):
+            pay(s, self.seat, building_price(s, self.seat))
+            s.buildings[self.tile.index] -= 1
+            erect(s, self.seat, self.tile, mask)
+            survey(s, self.seat)
+
+    def refusals(self, s: Princes) -> Sequence[Refusal]:
+        sites = s.edition.sites[tile_index(self.tile)]
+        return refused_spots(s, self.seat, self.tile, sites.at)
+
+    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+        if isinstance(move, Place):
+            mask = s.edition.sites[tile_index(self.tile)].at[spot_of(move.cell, move.facing)]
+            return {"cells": mask_cells(mask)}
+        return {}
+
+    def facts(self, s: Princes) -> Mapping[str, object]:
+        return {"tile": self.tile}
+
+
+def mask_cells(mask: int) -> list[str]:
+    return [cell.slug for cell in cells_of(mask)]
+
+
+def refused_spots(s: Princes, seat: int, tile: Tile, at: list[int]) -> list[Refusal]:
+    """FLO-20, FLO-41 to FLO-43, FLO-116 Why a tile may not lie there."""
+    prince = s.princes[seat]
+    is_landscape = isinstance(tile, Landscape)
+    beside = 0 if is_landscape else walls(s, prince)
+    border = 0 if is_landscape else closed_border(s, seat)
+    refused = []
+    for spot, mask in enumerate(at):
+        if not mask:
+            refused.append(Refusal(PLACE[spot], "FLO-20" if is_landscape else "FLO-41", "off-grid"))
+        elif mask & prince.covered:
+            refused.append(Refusal(PLACE[spot], "FLO-20" if is_landscape else "FLO-42", "overlaps"))
+        elif mask & beside:
+            refused.append(Refusal(PLACE[spot], "FLO-43", "wall-to-wall"))
+        elif mask & border:
+            refused.append(Refusal(PLACE[spot], "FLO-116", "at-the-border"))
+    return refused
+
+
+def lay_landscape(s: Princes, seat: int, landscape: Landscape, mask: int) -> None:
+    """FLO-21 Every landscape after the first of its kind brings points."""
+    prince = s.princes[seat]
+    s.landscapes[landscape.index] -= 1
+    again = landscape in prince.landscapes
+    prince.landscapes = (*prince.landscapes, landscape)
+    prince.grounds = (*prince.grounds, mask)
+    prince.covered |= mask
+    survey(s, seat)
+    if again:
+        award(s, seat, s.edition.same_landscape_points, OF_LANDSCAPES)
+        s.tell("same-landscape", seat, landscape=landscape, points=s.edition.same_landscape_points)
+
+
+def erect(s: Princes, seat: int, building: Building, mask: int) -> None:
+    """FLO-40, FLO-114 A building, or this seat's part of it, stands for good and brings points."""
+    prince = s.princes[seat]
+    prince.buildings = (*prince.buildings, building)
+    prince.sites = (*prince.sites, mask)
+    prince.built |= mask
+    prince.covered |= mask
+    award(s, seat, s.edition.building_points, OF_BUILDINGS)
+    s.tell("builds", seat, building=building, points=s.edition.building_points)
+
+
+def why_not_build(s: Princes, seat: int, building: Building) -> tuple[str, str]:
+    """The rule and the reason against building this alone, empty if there is none."""
+    prince = s.princes[seat]
+    if building in prince.buildings:
+        return "FLO-45", "already-built"
+    if not s.buildings[building.index]:
+        return "FLO-40", "gone"
+    if building_price(s, seat) > means(s, seat):
+        return "FLO-40", "too-expensive"
+    if not prince.room >> building.index & 1:
+        return "FLO-41", "no-room"
+    return "", ""
+
+
+LAY_BUILDING: Final = [[Laying(seat, tile) for seat in range(MOST_SEATS)] for tile in BUILDING]
+LAY_LANDSCAPE: Final = [[Laying(seat, tile) for seat in range(MOST_SEATS)] for tile in LANDSCAPE]

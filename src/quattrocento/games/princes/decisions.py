@@ -1,0 +1,143 @@
+"""Decisions, the rights that go with every one of them, and the choice among cards drawn."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from quattrocento.core.moves import Move
+from quattrocento.core.steps import Choice
+from quattrocento.games.princes.components import (
+    BONUS_DECK,
+    DECKS,
+    MERCHANT,
+    PRESTIGE_DECK,
+    PROFESSOR,
+    Bonus,
+    Deck,
+    Prestige,
+    Profession,
+)
+from quattrocento.games.princes.moves import (
+    CONSULT_BONUS,
+    CONSULT_PRESTIGE,
+    GO_BACK,
+    KEEP,
+    TAKE_RANK,
+    Consult,
+    GoBack,
+    Keep,
+    Right,
+)
+from quattrocento.games.princes.state import MOST_SEATS, OF_MERCHANT, Princes
+from quattrocento.games.princes.treasury import award, go_back, position
+
+
+def add_rights(s: Princes, seat: int, moves: list[Move]) -> None:
+    """FLO-60, FLO-98, FLO-99 What this seat may do whenever it is asked for a decision."""
+    prince = s.princes[seat]
+    if not s.settings.muse:
+        if prince.points:
+            moves.append(GO_BACK)
+    elif prince.character is MERCHANT:
+        moves.append(TAKE_RANK)
+    elif prince.character is PROFESSOR and not s.looking:
+        if s.decks[PRESTIGE_DECK.index]:
+            moves.append(CONSULT_PRESTIGE)
+        if s.decks[BONUS_DECK.index]:
+            moves.append(CONSULT_BONUS)
+
+
+def exercise(s: Princes, seat: int, right: Move) -> None:
+    if isinstance(right, GoBack):
+        go_back(s, seat, 1)
+    elif isinstance(right, Consult):
+        s.princes[seat].character = None
+        s.tell("consults", seat, deck=right.deck)
+        look(s, seat, right.deck)
+    else:
+        take_rank(s, seat)
+
+
+def take_rank(s: Princes, seat: int) -> None:
+    """FLO-98 The merchant brings as many points as the number of the place on the track."""
+    s.princes[seat].character = None
+    place = position(s, seat)
+    award(s, seat, place, OF_MERCHANT)
+    s.tell("takes-rank", seat, points=place)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Decision(Choice):
+    """A choice in which a seat may also use its rights; it is then asked again."""
+
+    def offers(self, s: Princes) -> list[Move]:
+        raise TypeError(f"{type(self).__name__} offers nothing")
+
+    def decide(self, s: Princes, move: Move) -> None:
+        raise TypeError(f"{type(self).__name__} cannot be decided")
+
+    def options(self, s: Princes) -> Sequence[Move]:
+        moves = self.offers(s)
+        add_rights(s, self.seat, moves)
+        return moves
+
+    def play(self, s: Princes, move: Move) -> None:
+        if isinstance(move, Right):
+            s.then(self)
+            exercise(s, self.seat, move)
+        else:
+            self.decide(s, move)
+
+
+def look(s: Princes, seat: int, deck: Deck) -> None:
+    """FLO-25, FLO-50, FLO-52 Draw the top five cards, or all; what others knew of them is lost."""
+    index = deck.index
+    pile = list(s.decks[index])
+    s.looking = tuple(s.draw(pile, s.edition.look))
+    s.decks[index] = tuple(pile)
+    s.seen[index] = s.seen[index][: len(pile)]
+    for other, prince in enumerate(s.princes):
+        if index == 0 and (other != seat or prince.returned in s.looking):
+            prince.returned = None
+    s.tell("looks", seat, deck=deck, count=len(s.looking))
+    s.then(SELECTIONS[index][seat])
+
+
+@dataclass(frozen=True)
+class Selection(Decision):
+    """FLO-25, FLO-50, FLO-52 Keep one of the cards drawn; the rest goes under the pile."""
+
+    deck: Deck
+
+    def offers(self, s: Princes) -> list[Move]:
+        moves = KEEP[self.deck.index]
+        return [moves[card.index] for card in s.looking]
+
+    def decide(self, s: Princes, move: Move) -> None:
+        assert isinstance(move, Keep)
+        card = move.card
+        prince = s.princes[self.seat]
+        if isinstance(card, Profession):
+            prince.hand = (*prince.hand, card)
+        elif isinstance(card, Bonus):
+            prince.bonuses = (*prince.bonuses, card)
+        elif isinstance(card, Prestige):
+            prince.prestige = (*prince.prestige, card)
+        rest = [other for other in reversed(s.looking) if other is not card]
+        index = self.deck.index
+        s.decks[index] = (*rest, *s.decks[index])
+        s.seen[index] = (*([1 << self.seat] * len(rest)), *s.seen[index])
+        s.looking = ()
+        s.tell("keeps-one", self.seat, deck=self.deck)
+        s.tell("keeps", self.seat, to=self.seat, card=card)
+
+    def facts(self, s: Princes) -> Mapping[str, object]:
+        return {"deck": self.deck, "count": len(s.looking)}
+
+
+SELECTIONS: Final = [
+    [Selection(seat, deck) for seat in range(MOST_SEATS)] for deck in DECKS.values()
+]

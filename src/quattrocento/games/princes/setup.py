@@ -1,0 +1,181 @@
+"""Setting up, the first choice of professions, and what must always hold."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from quattrocento.core.moves import Move
+from quattrocento.core.rng import Rng
+from quattrocento.core.state import NOBODY
+from quattrocento.core.steps import Choice, JointChoice, Step
+from quattrocento.games.princes.cards import without
+from quattrocento.games.princes.components import (
+    BONUS,
+    BONUS_DECK,
+    CHARACTER,
+    FREEDOM,
+    PERSONS_DECK,
+    PRESTIGE,
+    PRESTIGE_DECK,
+    PROFESSION,
+    Card,
+    Figures,
+    Profession,
+)
+from quattrocento.games.princes.grounds import survey_all
+from quattrocento.games.princes.moves import DISMISS, Dismiss
+from quattrocento.games.princes.scoring import ROUND
+from quattrocento.games.princes.state import (
+    MOST_SEATS,
+    SOURCES,
+    Options,
+    Prince,
+    Princes,
+)
+
+
+def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Princes:
+    """FLO-02 to FLO-07 Full supplies, shuffled piles, a start player, and a deal to come."""
+    first = options.first if isinstance(options.first, int) else rng.below(seats)
+    s = Princes(
+        seats=seats,
+        rng=rng,
+        agenda=[DEAL],
+        answers={},
+        log=None,
+        ply=0,
+        revealed=0,
+        edition=edition,
+        settings=options,
+        princes=[new_prince(seats, options, edition) for _ in range(seats)],
+        round=0,
+        first=first,
+        buildings=edition.building_counts.copy(),
+        landscapes=edition.landscape_counts.copy(),
+        freedoms=draw_freedoms(seats, options, edition, rng),
+        jesters=edition.jesters,
+        builders=edition.builders,
+        recruiting=edition.recruiting,
+        decks=[(), (), ()],
+        seen=[(), (), ()],
+        looking=(),
+        spent=(),
+        piles=0,
+        buyers=0,
+        bidders=0,
+        opener=first,
+        pile=None,
+        price=0,
+        leader=NOBODY,
+        suitors=0,
+        stones=[NOBODY] * len(CHARACTER),
+        stakes=[0] * len(CHARACTER),
+        taken=0,
+        pot=edition.pot,
+        actions=0,
+        brought=False,
+        introduced=False,
+        offered=0,
+    )
+    for seat in range(seats):
+        survey_all(s, seat)
+    return s
+
+
+def new_prince(seats: int, options: Options, edition: Figures) -> Prince:
+    """FLO-04, FLO-110 An empty principality and the first florins."""
+    palazzo = edition.joint_palazzo if options.cooperative else edition.palazzo
+    return Prince(
+        florins=edition.seatings[seats - 2].florins,
+        points=0,
+        sources=[0] * len(SOURCES),
+        hand=(),
+        recruiting=0,
+        known=(),
+        returned=None,
+        table=(),
+        left=0,
+        bonuses=(),
+        prestige=(),
+        freedoms=(),
+        jesters=0,
+        builders=0,
+        buildings=(),
+        sites=(),
+        landscapes=(),
+        grounds=(),
+        built=palazzo,
+        covered=palazzo,
+        room=0,
+        seam=0,
+        character=None,
+        value=0,
+    )
+
+
+def draw_freedoms(seats: int, options: Options, edition: Figures, rng: Rng) -> list[int]:
+    """FLO-03, FLO-82 So many of each, and for two players different ones drawn blind."""
+    figures = edition.seatings[seats - 2]
+    blind = figures.harsh_blind_freedoms if options.harsh_freedoms else figures.blind_freedoms
+    kinds = list(range(len(FREEDOM)))
+    rng.shuffle(kinds)
+    return [figures.each_freedom + (kinds.index(freedom.index) < blind) for freedom in FREEDOM]
+
+
+@dataclass(frozen=True)
+class Deal(Step):
+    """FLO-05, FLO-06 Everything is shuffled, and each player gets four professions."""
+
+    def run(self, s: Princes) -> None:
+        persons: list[Card] = list(PROFESSION)
+        s.shuffle(persons)
+        for seat, prince in enumerate(s.princes):
+            dealt = s.draw(persons, s.edition.dealt)
+            prince.hand = tuple([card for card in dealt if isinstance(card, Profession)])
+            if s.log is not None:
+                s.tell("dealt", seat, to=seat, cards=sorted(dealt))
+        set_pile(s, PERSONS_DECK.index, persons)
+        bonuses: list[Card] = list(BONUS)
+        s.shuffle(bonuses)
+        set_pile(s, BONUS_DECK.index, bonuses)
+        prestiges: list[Card] = list(PRESTIGE)
+        s.shuffle(prestiges)
+        set_pile(s, PRESTIGE_DECK.index, prestiges)
+        s.then(JointChoice(tuple(DISMISSALS[: s.seats])), RESHUFFLE, ROUND)
+
+
+def set_pile(s: Princes, index: int, cards: list[Card]) -> None:
+    s.decks[index] = tuple(cards)
+    s.seen[index] = (0,) * len(cards)
+
+
+@dataclass(frozen=True)
+class Dismissal(Choice):
+    """FLO-05 Return one of the four, face down."""
+
+    def options(self, s: Princes) -> Sequence[Move]:
+        return [DISMISS[card.index] for card in sorted(s.princes[self.seat].hand)]
+
+    def play(self, s: Princes, move: Move) -> None:
+        assert isinstance(move, Dismiss)
+        prince = s.princes[self.seat]
+        prince.hand = without(prince.hand, move.profession)
+        prince.returned = move.profession
+        deck = PERSONS_DECK.index
+        s.decks[deck] = (*s.decks[deck], move.profession)
+        s.tell("dismisses", self.seat)
+
+
+@dataclass(frozen=True)
+class Reshuffle(Step):
+    """FLO-05 The returned cards and the rest become the pile."""
+
+    def run(self, s: Princes) -> None:
+        persons = list(s.decks[PERSONS_DECK.index])
+        s.shuffle(persons)
+        set_pile(s, PERSONS_DECK.index, persons)
+
+
+DEAL: Final = Deal()
+RESHUFFLE: Final = Reshuffle()
+DISMISSALS: Final[list[Choice]] = [Dismissal(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,169 @@
+"""Works: their value, the bonus cards played with them, and their pay."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from quattrocento.core.moves import Move
+from quattrocento.core.steps import Refusal
+from quattrocento.games.princes.cards import bonus_value, lift, without
+from quattrocento.games.princes.components import MUSE, Profession
+from quattrocento.games.princes.decisions import Decision
+from quattrocento.games.princes.moves import ADD_BONUS, CONVERT, PERFORM, AddBonus, Convert
+from quattrocento.games.princes.state import (
+    MOST_SEATS,
+    WORKS,
+    Prince,
+    Princes,
+    cards_in_hand,
+    cards_on_table,
+    minimum,
+    use_action,
+)
+from quattrocento.games.princes.treasury import award
+
+
+def inspiration(s: Princes, prince: Prince) -> int:
+    """FLO-23, FLO-28, FLO-33, FLO-95 What every work of this prince gains, whoever does it."""
+    figures = s.edition
+    value = figures.work_jester * prince.jesters
+    value += figures.work_card * (cards_in_hand(prince) + cards_on_table(prince))
+    return value + s.round if prince.character is MUSE else value
+
+
+def fulfilment(s: Princes, prince: Prince, profession: Profession) -> int:
+    """FLO-22, FLO-33 What the fulfilled wishes of a person add."""
+    figures = s.edition
+    wish = figures.wishes[profession.index]
+    value = 0
+    if wish.building in prince.buildings:
+        value += figures.work_building
+    if wish.landscape in prince.landscapes:
+        value += figures.work_landscape
+    if wish.freedom in prince.freedoms:
+        value += figures.work_freedom
+    return value
+
+
+def summands(s: Princes, prince: Prince, profession: Profession) -> dict[str, int]:
+    """FLO-33 The work value before bonus cards, part by part."""
+    figures = s.edition
+    wish = figures.wishes[profession.index]
+    cards = cards_in_hand(prince) + cards_on_table(prince)
+    return {
+        "building": figures.work_building * (wish.building in prince.buildings),
+        "landscape": figures.work_landscape * (wish.landscape in prince.landscapes),
+        "freedom": figures.work_freedom * (wish.freedom in prince.freedoms),
+        "jesters": figures.work_jester * prince.jesters,
+        "cards": figures.work_card * cards,
+        "muse": s.round if prince.character is MUSE else 0,
+    }
+
+
+def possible_works(s: Princes, seat: int) -> list[Profession]:
+    """FLO-34 Persons in hand whose work reaches the minimum, all bonus cards counted."""
+    prince = s.princes[seat]
+    missing = minimum(s) - inspiration(s, prince)
+    if prince.bonuses:
+        missing -= lift(s, prince, 1)
+    return [person for person in prince.hand if fulfilment(s, prince, person) >= missing]
+
+
+def begin_work(s: Princes, seat: int, profession: Profession) -> None:
+    """FLO-32 The card is laid open and stays."""
+    use_action(s)
+    prince = s.princes[seat]
+    prince.hand = without(prince.hand, profession)
+    prince.known = without(prince.known, profession)
+    prince.table = (*prince.table, profession)
+    value = inspiration(s, prince) + fulfilment(s, prince, profession)
+    s.tell("begins-work", seat, profession=profession, value=value)
+    if prince.bonuses:
+        s.then(Performance(seat, profession, value))
+    else:
+        complete(s, seat, value)
+
+
+def complete(s: Princes, seat: int, value: int) -> None:
+    """FLO-35, FLO-36 The bank pays, and the best work of the round is marked."""
+    prince = s.princes[seat]
+    prince.value = max(prince.value, value)
+    prince.florins += value * s.edition.pay
+    s.tell("completes", seat, value=value, florins=value * s.edition.pay)
+    s.then(PAY[value][seat] if value < len(PAY) else Proceeds(seat, value))
+
+
+@dataclass(frozen=True)
+class Performance(Decision):
+    """FLO-37 Add any bonus cards you like, then perform the work."""
+
+    profession: Profession
+    value: int
+
+    def offers(self, s: Princes) -> list[Move]:
+        # a work is only begun if the bonus cards in hand can lift it to the minimum
+        moves = [ADD_BONUS[bonus.index] for bonus in s.princes[self.seat].bonuses]
+        if self.value >= minimum(s):
+            moves.append(PERFORM)
+        return moves
+
+    def decide(self, s: Princes, move: Move) -> None:
+        if not isinstance(move, AddBonus):
+            complete(s, self.seat, self.value)
+            return
+        prince = s.princes[self.seat]
+        gain = bonus_value(s, prince, move.bonus)
+        prince.bonuses = tuple([card for card in prince.bonuses if card is not move.bonus])
+        s.spent = (*s.spent, move.bonus)
+        value = self.value + gain
+        s.tell("adds-bonus", self.seat, bonus=move.bonus, gain=gain, value=value)
+        if prince.bonuses:
+            s.then(Performance(self.seat, self.profession, value))
+        else:
+            complete(s, self.seat, value)
+
+    def refusals(self, s: Princes) -> Sequence[Refusal]:
+        if self.value >= minimum(s):
+            return ()
+        facts = {"value": self.value, "minimum": minimum(s)}
+        return [Refusal(PERFORM, "FLO-34", "below-minimum", facts)]
+
+    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+        prince = s.princes[self.seat]
+        gain = bonus_value(s, prince, move.bonus) if isinstance(move, AddBonus) else 0
+        parts = summands(s, prince, self.profession)
+        bonuses = self.value - sum(parts.values()) + gain
+        return {**parts, "bonuses": bonuses, "value": self.value + gain, "minimum": minimum(s)}
+
+    def facts(self, s: Princes) -> Mapping[str, object]:
+        return {"profession": self.profession, "value": self.value, "minimum": minimum(s)}
+
+
+@dataclass(frozen=True)
+class Proceeds(Decision):
+    """FLO-35 Turn any part of the pay into points, now or never."""
+
+    value: int
+
+    def offers(self, s: Princes) -> list[Move]:
+        most = self.value * s.edition.pay // s.edition.exchange
+        return CONVERT[: most + 1]
+
+    def decide(self, s: Princes, move: Move) -> None:
+        assert isinstance(move, Convert)
+        if move.points:
+            cost = move.points * s.edition.exchange
+            s.princes[self.seat].florins -= cost
+            award(s, self.seat, move.points, WORKS)
+            s.tell("converts", self.seat, points=move.points, florins=cost)
+
+    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+        points = move.points if isinstance(move, Convert) else 0
+        gain = self.value * s.edition.pay - points * s.edition.exchange
+        return {"points": points, "gain": gain}
+
+    def facts(self, s: Princes) -> Mapping[str, object]:
+        return {"value": self.value, "florins": self.value * s.edition.pay}
+
+
+PAY: Final = [[Proceeds(seat, value) for seat in range(MOST_SEATS)] for value in range(100)]

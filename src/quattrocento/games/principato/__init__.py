@@ -1,0 +1,27 @@
+"""Principato, after the rules of the German first edition of 2011."""
+
+from quattrocento.core.game import Game
+from quattrocento.games.principato.components import PACKAGE
+from quattrocento.games.principato.figures import read_edition
+from quattrocento.games.principato.scoring import scores, standing
+from quattrocento.games.principato.setup import check, setup
+from quattrocento.games.principato.state import FIRST, Options
+from quattrocento.games.principato.view import imagine, view
+
+GAME = Game(
+    key="principato",
+    title="Principato",
+    prefix="PRI",
+    package=PACKAGE,
+    revision=1,
+    seats=range(2, 5),
+    choices={"first": (FIRST, *range(4))},
+    options=Options,
+    read_edition=read_edition,
+    setup=setup,
+    view=view,
+    imagine=imagine,
+    scores=scores,
+    standing=standing,
+    check=check,
+)

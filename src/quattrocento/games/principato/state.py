@@ -1,0 +1,146 @@
+"""The state of a game of Principato."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from quattrocento.core.state import State
+from quattrocento.games.principato.components import MILITIA, Card, Goal, Unit
+from quattrocento.games.principato.figures import Figures
+
+FIRST: Final = "random"
+
+
+@dataclass(frozen=True)
+class Options:
+    """PRI-12 What a table may choose."""
+
+    first: str | int = FIRST
+
+
+@dataclass
+class Principality:
+    """One player's tiles, stored cubes, cubes on units, culture tiles, cards and goals.
+
+    `works` counts culture tiles by their place in the edition's list. Goals never change, so
+    clones share them.
+    """
+
+    fields: int
+    farms: int
+    palazzi: int
+    banks: int
+    catapults: int
+    militias: int
+    condottieri: int
+    food: int
+    money: int
+    favour: int
+    militia_food: int
+    militia_favour: int
+    condottiere_money: int
+    condottiere_favour: int
+    military: int
+    works: list[int]
+    cards: list[Card]
+    goals: list[Goal]
+
+    def clone(self) -> "Principality":
+        twin = Principality.__new__(Principality)
+        twin.fields = self.fields
+        twin.farms = self.farms
+        twin.palazzi = self.palazzi
+        twin.banks = self.banks
+        twin.catapults = self.catapults
+        twin.militias = self.militias
+        twin.condottieri = self.condottieri
+        twin.food = self.food
+        twin.money = self.money
+        twin.favour = self.favour
+        twin.militia_food = self.militia_food
+        twin.militia_favour = self.militia_favour
+        twin.condottiere_money = self.condottiere_money
+        twin.condottiere_favour = self.condottiere_favour
+        twin.military = self.military
+        twin.works = self.works.copy()
+        twin.cards = self.cards.copy()
+        twin.goals = self.goals
+        return twin
+
+    def supplied(self) -> int:
+        """PRI-04 How many units hold a cube."""
+        return (
+            self.militia_food
+            + self.militia_favour
+            + self.condottiere_money
+            + self.condottiere_favour
+        )
+
+    def empty(self, unit: Unit) -> int:
+        """PRI-04 How many units of a kind hold no cube."""
+        if unit is MILITIA:
+            return self.militias - self.militia_food - self.militia_favour
+        return self.condottieri - self.condottiere_money - self.condottiere_favour
+
+    def cubes_for(self, unit: Unit) -> int:
+        """PRI-51 The stored cubes that fit a unit, favours apart."""
+        return self.food if unit is MILITIA else self.money
+
+    def units(self, unit: Unit) -> int:
+        return self.militias if unit is MILITIA else self.condottieri
+
+
+@dataclass
+class Principato(State):
+    """`land`, `city`, `units` and the rest are what the supply still holds (PRI-27).
+
+    The top of a stack is its end. `coming` holds the stacks of later years, the next one last;
+    they are never changed, so clones share them. `box` holds the cards that have left the game.
+    """
+
+    edition: Figures
+    settings: Options
+    principalities: list[Principality]
+    first: int
+    year: int
+    display: list[Card]
+    stack: list[Card]
+    coming: list[list[Card]]
+    box: list[Card]
+    spare_goals: list[Goal]
+    works: list[int]
+    land: int
+    city: int
+    units: int
+    catapults: int
+    food: int
+    money: int
+    favour: int
+
+    def clone(self) -> "Principato":
+        twin = Principato.__new__(Principato)
+        twin.seats = self.seats
+        twin.rng = self.rng.clone()
+        twin.agenda = self.agenda.copy()
+        twin.answers = self.answers.copy()
+        twin.log = None if self.log is None else self.log.copy()
+        twin.ply = self.ply
+        twin.revealed = self.revealed
+        twin.edition = self.edition
+        twin.settings = self.settings
+        twin.principalities = [principality.clone() for principality in self.principalities]
+        twin.first = self.first
+        twin.year = self.year
+        twin.display = self.display.copy()
+        twin.stack = self.stack.copy()
+        twin.coming = self.coming.copy()
+        twin.box = self.box.copy()
+        twin.spare_goals = self.spare_goals
+        twin.works = self.works.copy()
+        twin.land = self.land
+        twin.city = self.city
+        twin.units = self.units
+        twin.catapults = self.catapults
+        twin.food = self.food
+        twin.money = self.money
+        twin.favour = self.favour
+        return twin

@@ -1,0 +1,29 @@
+"""Bots of others, good and bad, for the arena's tests."""
+
+from quattrocento.bots.bot import USUAL, Clock
+from quattrocento.core.game import Seen
+from quattrocento.core.moves import Move
+from quattrocento.core.rng import Rng
+from quattrocento.games.condottiere.moves import DISCARD
+
+
+class First:
+    """Takes the first option."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, seen: Seen, clock: Clock = USUAL) -> Move:
+        return seen.options[0]
+
+
+class Crashing(First):
+    def choose(self, seen: Seen, clock: Clock = USUAL) -> Move:
+        raise ZeroDivisionError("lost my marbles")
+
+
+class Cheating(First):
+    """Throws in a hand when nobody asks for it."""
+
+    def choose(self, seen: Seen, clock: Clock = USUAL) -> Move:
+        return DISCARD

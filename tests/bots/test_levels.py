@@ -1,0 +1,89 @@
+"""The four levels: honest, legal, and the same for the same seed."""
+
+import pytest
+
+from quattrocento.bots import LEVELS
+from quattrocento.bots.bot import Clock, Thinker
+from quattrocento.core.game import Game, Seen
+from quattrocento.core.playout import playout
+from quattrocento.core.rng import Rng, seed_key
+from quattrocento.core.state import State
+from quattrocento.games import GAMES
+
+SHORT = Clock(iterations=12)
+
+
+def rng(name: str) -> Rng:
+    return Rng(seed_key(name))
+
+
+def positions(game: Game, seats: int) -> list[State]:
+    """Positions from a few random games in which somebody has a real choice."""
+    found = []
+    for number in range(3):
+        s = game.start(seats, game.choose({}), game.edition(), rng(f"game {number}"), False)
+        chance = rng(f"moves {number}")
+        for _ in range(4):
+            playout(s, chance, 9)
+            while not s.over and len(s.options(s.turn())) == 1:
+                s.play(s.turn(), s.options(s.turn())[0])
+            if not s.over:
+                found.append(s.clone())
+    return found
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("key", GAMES)
+def test_a_bot_plays_what_is_open(level: str, key: str) -> None:
+    game = GAMES[key]
+    for s in positions(game, 3):
+        seat = s.turn()
+        move = LEVELS[level](rng("bot")).choose(Seen(game, s, seat, rng("dream")), SHORT)
+        assert move in s.options(seat)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("key", GAMES)
+def test_what_a_seat_cannot_know_changes_nothing(level: str, key: str) -> None:
+    game = GAMES[key]
+    for s in positions(game, 4):
+        seat = s.turn()
+        other = game.imagine(s, seat, rng("another truth"))
+        moves = [
+            LEVELS[level](rng("bot")).choose(Seen(game, truth, seat, rng("dream")), SHORT)
+            for truth in (s, other)
+        ]
+        assert moves[0] == moves[1]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("key", GAMES)
+def test_the_same_seed_thinks_the_same(level: str, key: str) -> None:
+    game = GAMES[key]
+    s = positions(game, 2)[-1]
+    seen = Seen(game, s, s.turn(), rng("dream"))
+    moves = {str(LEVELS[level](rng("bot")).choose(seen, SHORT)) for _ in range(2)}
+    assert len(moves) == 1
+
+
+@pytest.mark.parametrize("level", ["journeyman", "master"])
+def test_a_thought_begins_with_the_move_that_is_played(level: str) -> None:
+    game = GAMES["condottiere"]
+    for s in positions(game, 3):
+        seen = Seen(game, s, s.turn(), rng("dream"))
+        thinker = LEVELS[level](rng("bot"))
+        assert isinstance(thinker, Thinker)
+        thought = thinker.think(seen, SHORT)
+        assert thought.candidates[0].move == LEVELS[level](rng("bot")).choose(seen, SHORT)
+        assert all(0 <= one.value <= 1 or level == "journeyman" for one in thought.candidates)
+
+
+def test_a_longer_clock_visits_more() -> None:
+    game = GAMES["condottiere"]
+    s = positions(game, 3)[0]
+    seen = Seen(game, s, s.turn(), rng("dream"))
+    master = LEVELS["master"](rng("bot"))
+    assert isinstance(master, Thinker)
+    for iterations in (5, 50):
+        thought = master.think(seen, Clock(iterations=iterations))
+        assert sum(one.visits for one in thought.candidates) == iterations

@@ -1,0 +1,183 @@
+"""Scenes of The Princes of Florence: positions set out as one would on a table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from quattrocento.core.rng import Rng, seed_key
+from quattrocento.core.steps import Step
+from quattrocento.games.princes import GAME
+from quattrocento.games.princes.actions import ACTION_PHASE
+from quattrocento.games.princes.auction import AUCTION
+from quattrocento.games.princes.board import CELLS, FACINGS
+from quattrocento.games.princes.building import spot_of
+from quattrocento.games.princes.components import (
+    BONUSES,
+    BUILDINGS,
+    CHARACTERS,
+    FREEDOMS,
+    LANDSCAPES,
+    PRESTIGES,
+    PROFESSIONS,
+    Card,
+    Figures,
+)
+from quattrocento.games.princes.grounds import survey_all, tile_index
+from quattrocento.games.princes.invariants import check
+from quattrocento.games.princes.muse import COURTSHIP, FAVOURS_END
+from quattrocento.games.princes.scoring import BEST_WORK, NEXT_ROUND
+from quattrocento.games.princes.setup import set_pile, setup
+from quattrocento.games.princes.state import Options, Princes
+
+DEFAULT = Options(first=0)
+MUSE = Options(first=0, muse=True)
+TOGETHER = Options(first=0, cooperative=True)
+
+
+@dataclass
+class Court:
+    """What a player has. Tiles are written `tower a1 r0, forest e5 r0`."""
+
+    hand: str = ""
+    table: str = ""
+    bonuses: str = ""
+    prestige: str = ""
+    tiles: str = ""
+    freedoms: str = ""
+    jesters: int = 0
+    builders: int = 0
+    recruiting: int = 0
+    left: int = 0
+    florins: int = -1
+    points: int = 0
+    character: str = ""
+
+
+@cache
+def edition() -> Figures:
+    found = GAME.edition()
+    assert isinstance(found, Figures)
+    return found
+
+
+def table(*courts: Court, options: Options = DEFAULT, round: int = 1, seats: int = 0) -> Princes:
+    """Everyone has what is given; the piles lie in the order of the rule book, first on top."""
+    number = max(seats, len(courts), 2)
+    s = setup(number, options, edition(), Rng(seed_key("scene")))
+    s.log = []
+    s.round = round
+    decks: list[list[Card]] = [
+        list(PROFESSIONS.values()),
+        list(BONUSES.values()),
+        list(PRESTIGES.values()),
+    ]
+    for seat, court in enumerate(courts):
+        furnish(s, seat, court)
+        for slug in f"{court.hand} {court.table}".split():
+            decks[0].remove(PROFESSIONS[slug])
+        for slug in court.bonuses.split():
+            decks[1].remove(BONUSES[slug])
+        for slug in court.prestige.split():
+            decks[2].remove(PRESTIGES[slug])
+    for index, deck in enumerate(decks):
+        set_pile(s, index, [*reversed(deck)])
+    for seat in range(number):
+        survey_all(s, seat)
+    s.agenda = []
+    check(s)
+    return s
+
+
+def furnish(s: Princes, seat: int, court: Court) -> None:
+    prince = s.princes[seat]
+    prince.hand = tuple(PROFESSIONS[slug] for slug in court.hand.split())
+    prince.table = tuple(PROFESSIONS[slug] for slug in court.table.split())
+    prince.bonuses = tuple(BONUSES[slug] for slug in court.bonuses.split())
+    prince.prestige = tuple(PRESTIGES[slug] for slug in court.prestige.split())
+    prince.freedoms = tuple(FREEDOMS[slug] for slug in court.freedoms.split())
+    for freedom in prince.freedoms:
+        s.freedoms[freedom.index] -= 1
+    prince.jesters, s.jesters = court.jesters, s.jesters - court.jesters
+    prince.builders, s.builders = court.builders, s.builders - court.builders
+    prince.recruiting, prince.left = court.recruiting, court.left
+    s.recruiting -= court.recruiting + court.left
+    prince.florins = court.florins if court.florins >= 0 else prince.florins
+    prince.points = prince.sources[0] = court.points
+    prince.character = CHARACTERS[court.character] if court.character else None
+    for text in filter(None, court.tiles.split(", ")):
+        lay(s, seat, *text.split())
+
+
+def lay(s: Princes, seat: int, tile: str, cell: str, facing: str) -> None:
+    """Put a tile on the board, whatever the rules say about its neighbours."""
+    prince = s.princes[seat]
+    piece = BUILDINGS[tile] if tile in BUILDINGS else LANDSCAPES[tile]
+    mask = s.edition.sites[tile_index(piece)].at[spot_of(CELLS[cell], FACINGS[facing])]
+    prince.covered |= mask
+    if tile in BUILDINGS:
+        s.buildings[piece.index] -= 1
+        prince.buildings = (*prince.buildings, BUILDINGS[tile])
+        prince.sites = (*prince.sites, mask)
+        prince.built |= mask
+    else:
+        s.landscapes[piece.index] -= 1
+        prince.landscapes = (*prince.landscapes, LANDSCAPES[tile])
+        prince.grounds = (*prince.grounds, mask)
+
+
+def begin(s: Princes, *steps: Step) -> Princes:
+    s.agenda = [*reversed(steps)]
+    s.settle()
+    return s
+
+
+def phase_a(*courts: Court, options: Options = DEFAULT, round: int = 1, seats: int = 0) -> Princes:
+    """The start player, seat 0, is about to open the first auction."""
+    s = table(*courts, options=options, round=round, seats=seats)
+    rest: Sequence[Step] = (ACTION_PHASE, BEST_WORK, NEXT_ROUND)
+    if options.muse:
+        rest = (FAVOURS_END, COURTSHIP, *rest)
+    return begin(s, AUCTION, *rest)
+
+
+def phase_a2(*courts: Court, round: int = 1, seats: int = 0) -> Princes:
+    """The characters are on offer; seat 0 begins."""
+    s = table(*courts, options=MUSE, round=round, seats=seats)
+    return begin(s, COURTSHIP, ACTION_PHASE, BEST_WORK, NEXT_ROUND)
+
+
+def phase_b(*courts: Court, options: Options = DEFAULT, round: int = 1, seats: int = 0) -> Princes:
+    """Seat 0 is about to take its first action."""
+    s = table(*courts, options=options, round=round, seats=seats)
+    return begin(s, ACTION_PHASE, BEST_WORK, NEXT_ROUND)
+
+
+def acting(s: Princes) -> list[int]:
+    """The seats that are asked now."""
+    return [choice.seat for choice in s.waiting()]
+
+
+def asked(s: Princes) -> str:
+    """The kind of question that is open."""
+    return type(s.waiting()[0]).__name__
+
+
+def florins(s: Princes) -> list[int]:
+    return [prince.florins for prince in s.princes]
+
+
+def points(s: Princes) -> list[int]:
+    return [prince.points for prince in s.princes]
+
+
+def hand(s: Princes, seat: int) -> str:
+    return " ".join(card.slug for card in s.princes[seat].hand)
+
+
+def on_table(s: Princes, seat: int) -> str:
+    return " ".join(card.slug for card in s.princes[seat].table)
+
+
+def pile(s: Princes, index: int) -> list[str]:
+    """A face-down pile from its top."""
+    return [card.slug for card in reversed(s.decks[index])]

@@ -43,6 +43,7 @@ class Holder:
         self.sent: dict[tuple[object, ...], bytes] = {}
         self.chat: list[Line] | None = None
         self.users = 0
+        self.names = 0
 
     def publish(self) -> None:
         self.sent.clear()
@@ -57,6 +58,7 @@ class Hall:
         self.room = room
         self.holders: OrderedDict[str, Holder] = OrderedDict()
         self.attend: Callable[[Table], None] = lambda table: None
+        people.changed = self.renamed
 
     # looking and changing
 
@@ -173,9 +175,12 @@ class Hall:
         finally:
             holder.watchers.discard(watcher)
 
-    def watched(self, table: str) -> bool:
-        holder = self.holders.get(table)
-        return holder is not None and bool(holder.watchers)
+    def renamed(self, person: str = "") -> None:
+        """A person, or with nothing given anybody, may have another name now."""
+        for holder in self.holders.values():
+            if holder.table and (not person or person in holder.table.people()):
+                holder.names += 1
+                holder.publish()
 
     # chat
 

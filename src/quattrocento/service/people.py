@@ -7,7 +7,7 @@ import re
 import secrets
 import time
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 from msgspec import Struct
@@ -54,6 +54,7 @@ class People:
         self.store = store
         self._known: dict[str, Person | None] = {}
         self._signatures: dict[str, str] = {}
+        self.changed: Callable[[str], None] = lambda person: None
         self._key = b""
 
     async def start(self) -> None:
@@ -92,6 +93,7 @@ class People:
         data = msgspec.json.encode(person).decode()
         await self.store.put_person(person.id, person.created, data)
         self._known[person.id] = person
+        self.changed(person.id)
         return person
 
     async def find(self, person: str) -> Person | None:
@@ -119,6 +121,7 @@ class People:
     async def delete(self, person: str) -> None:
         await self.store.delete_person(person)
         self._known[person] = None
+        self.changed(person)
 
     def forget(self, person: str = "") -> None:
         """Another process has changed a person, or with nothing given any of them."""
@@ -126,6 +129,7 @@ class People:
             self._known.pop(person, None)
         else:
             self._known.clear()
+        self.changed(person)
 
     # recovery
 

@@ -63,7 +63,7 @@ class Watcher:
         self.language = query.get("lang", "")
         if self.language not in ("", *LANGUAGES):
             raise ValueError("unknown language")
-        self.told = -1
+        self.told = (-1, 0)
 
     def admit(self, table: Table) -> None:
         viewer(table, self.person, self.wanted)
@@ -108,13 +108,14 @@ class Watcher:
     async def news(self) -> bytes:
         """The update since what was last sent, made once for all who see and know the same."""
         hall = self.service.hall
-        async with hall.opened(self.table, self.since) as (_, table):
-            if table.seq == self.told:
+        async with hall.opened(self.table, self.since) as (holder, table):
+            if (table.seq, holder.names) == self.told:
                 return b""
             seat = viewer(table, self.person, self.wanted)
             await self.service.people.ensure(table.people())
             found = told(self.service, table, seat, self.since, self.language)
-            self.since = self.told = table.seq
+            self.since = table.seq
+            self.told = (table.seq, holder.names)
         self.service.notices.came(self.person, self.table)
         return found
 

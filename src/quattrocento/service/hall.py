@@ -16,7 +16,7 @@ from typing import TypeVar
 from quattrocento.games import GAMES
 from quattrocento.service.consequences import consequences
 from quattrocento.service.database import Conflict
-from quattrocento.service.facts import Fact, Opens, Row
+from quattrocento.service.facts import Fact, Leaves, Opens, Returns, Row, Sits
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people import People
 from quattrocento.service.problems import Problem
@@ -29,6 +29,9 @@ T = TypeVar("T")
 ID = re.compile(r"[a-zA-Z0-9_-]{12}")
 ATTEMPTS = 5
 CHAIN = 200
+
+# The rows after which others may sit at a table than before.
+SEATING = (Opens, Sits, Leaves, Returns)
 
 Decide = Callable[[Table], Sequence[Fact]]
 
@@ -110,7 +113,8 @@ class Hall:
                 chained += len(facts)
                 facts = consequences(table) if chained < CHAIN else ()
             began = time.perf_counter()
-            await self.store.append(kept, entry(table))
+            reseated = any(isinstance(row.fact, SEATING) for row in kept)
+            await self.store.append(kept, entry(table), reseated)
             METRICS.observe("append", time.perf_counter() - began)
         except BaseException:
             # What is in memory is ahead of what is on disk: read it again when next needed.

@@ -37,7 +37,7 @@ test-plain: $(VENV)/.dev plain
 	$(BIN)/pytest -n $(WORKERS)
 
 test-compiled: $(VENV)/.dev
-	@$(BIN)/python tools/compile.py build/modules; case $$? in \
+	@QUATTROCENTO_OPT_LEVEL=1 $(BIN)/python tools/compile.py build/modules; case $$? in \
 	  0) $(MAKE) --no-print-directory run-compiled ;; \
 	  3) echo '*** THE COMPILED BUILD WAS NOT TESTED: there is no working C compiler here ***' ;; \
 	  *) echo 'the rules do not compile with mypyc' >&2; exit 1 ;; \

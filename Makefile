@@ -18,10 +18,13 @@ WORKERS ?= auto
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 18
 
-play: $(VENV)/.runtime  ## play Condottiere in the terminal
-	@$(BIN)/quattrocento play condottiere
+play: $(VENV)/.server web  ## play in the browser; in the terminal: quattrocento play condottiere
+	@$(BIN)/quattrocento serve --next-port --open
 
-test: lint types test-web test-plain test-browser test-compiled  ## every gate: style, types, tests on both builds, the web app
+serve: $(VENV)/.server  ## serve tables for browsers and programs on this machine
+	@$(BIN)/quattrocento serve --next-port
+
+test: lint types test-web test-plain test-browser test-compiled contract  ## every gate there is
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check --quiet .
@@ -34,7 +37,7 @@ test-plain: $(VENV)/.dev plain
 	$(BIN)/pytest -n $(WORKERS)
 
 test-compiled: $(VENV)/.dev
-	@$(BIN)/python tools/compile.py build/modules; case $$? in \
+	@QUATTROCENTO_OPT_LEVEL=1 $(BIN)/python tools/compile.py build/modules; case $$? in \
 	  0) $(MAKE) --no-print-directory run-compiled ;; \
 	  3) echo '*** THE COMPILED BUILD WAS NOT TESTED: there is no working C compiler here ***' ;; \
 	  *) echo 'the rules do not compile with mypyc' >&2; exit 1 ;; \
@@ -71,13 +74,20 @@ shots: web  ## photograph every page of the web app into build/shots
 	@PYTHONPATH=. $(BIN)/python tools/shots.py build/shots
 
 bench: $(VENV)/.dev plain  ## measure random play on both builds
-	@$(BIN)/python tools/bench.py
+	@$(BIN)/quattrocento bench
 	@if $(BIN)/python tools/compile.py build/modules; then \
-	  $(MAKE) --no-print-directory compiled-tree && $(COMPILED) $(BIN)/python tools/bench.py; \
+	  $(MAKE) --no-print-directory compiled-tree && $(COMPILED) $(BIN)/quattrocento bench; \
 	fi
 
 soak: $(VENV)/.dev plain  ## play random games and check every move; MINUTES=10, SEED=
 	@$(BIN)/python tools/soak.py $(MINUTES) $(SEED)
+	QUATTROCENTO_SOAK=yes $(BIN)/pytest tests/service/test_kills.py tests/service/test_fuzz.py
+
+contract: $(VENV)/.dev $(VENV)/contract/.ready  ## hold the API to its own document
+	@PYTHONPATH=. $(BIN)/python tools/contract.py $(VENV)/contract/bin/schemathesis
+
+load: $(VENV)/.dev plain  ## measure the service under load: tables, moves a second, latency
+	@PYTHONPATH=. $(BIN)/python tools/load.py
 
 fast: $(VENV)/.dev  ## compile the rules in place; edits then need another make fast
 	@$(BIN)/python tools/compile.py build/modules
@@ -97,13 +107,26 @@ distclean: clean  ## as clean, and the virtual environment too
 
 lock:  ## choose new versions for requirements.lock
 	@$(if $(UV),true,$(PYTHON) -m venv build/uv && build/uv/bin/pip install --quiet uv)
-	@$(or $(UV),build/uv/bin/uv) pip compile pyproject.toml --extra dev --extra contract --universal --upgrade \
-	  --no-header --no-annotate --python-version 3.11 --quiet --output-file requirements.lock
+	@$(or $(UV),build/uv/bin/uv) pip compile pyproject.toml --extra dev --extra contract \
+	  --universal --upgrade --no-header --no-annotate --python-version 3.11 --quiet \
+	  --output-file requirements.lock
 
 $(VENV)/.dev: $(SET_UP) | $(BIN)/python
 	@echo 'installing what play and tests need into $(VENV)'
 	@$(call install,--constraint requirements.lock --editable '.[dev]')
+	@touch $(VENV)/.runtime $(VENV)/.server $@
+
+$(VENV)/.server: $(SET_UP) | $(BIN)/python
+	@echo 'installing what the server needs into $(VENV)'
+	@$(call install,--constraint requirements.lock --editable '.[server]')
 	@touch $(VENV)/.runtime $@
+
+# In an environment of its own: its plug-ins would slow every other test down.
+$(VENV)/contract/.ready: requirements.lock | $(BIN)/python
+	@$(PYTHON) -m venv $(VENV)/contract
+	@$(VENV)/contract/bin/python -m pip install --quiet --disable-pip-version-check \
+	  --constraint requirements.lock schemathesis
+	@touch $@
 
 $(VENV)/.runtime: $(SET_UP) | $(BIN)/python
 	@echo 'installing what play needs into $(VENV)'
@@ -121,5 +144,6 @@ $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV)
 
 # `web` is a folder too
-.PHONY: help play test web web-types test-web test-browser browser shots lint types test-plain test-compiled run-compiled compiled-tree \
-  bench soak fast plain clean distclean lock
+.PHONY: help play serve contract load test web web-types test-web test-browser browser shots \
+  lint types test-plain test-compiled run-compiled compiled-tree bench soak fast plain clean \
+  distclean lock

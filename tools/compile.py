@@ -78,6 +78,8 @@ def compile_into(folder: Path) -> None:
             [*options, *modules()],
             opt_level=OPT_LEVEL,
             debug_level="0",
+            # One C file for each module: a single one takes the compiler minutes and a gigabyte.
+            multi_file=True,
             group_name="quattrocento",
             target_dir=f"{workshop}/c",
         )

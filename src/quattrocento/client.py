@@ -5,7 +5,7 @@ from quattrocento.client import Client
 client = Client("http://localhost:1494", name="Ada")
 table = client.open("condottiere", chairs=["", "chance"])
 while (choice := table.wait()) is not None:
-    table.play(choice["options"][0]["move"])
+    table.play(choice["options"][-1]["move"])
 print(table.result)
 """
 
@@ -19,7 +19,8 @@ import urllib.request
 from typing import Any
 
 PATIENCE = 25
-TRIES = 8
+TRIES = 15
+LONGEST_PAUSE = 2.0
 
 
 class Refused(Exception):
@@ -64,7 +65,7 @@ class Client:
             except (urllib.error.URLError, http.client.HTTPException, OSError):
                 if attempt == TRIES - 1:
                     raise
-            time.sleep(0.1 * 2**attempt)
+            time.sleep(min(LONGEST_PAUSE, 0.1 * 2**attempt))
         raise TimeoutError(f"{method} {path}: no answer after {TRIES} attempts")
 
     def open(self, game: str, chairs: list[str], **settings: object) -> "Seat":

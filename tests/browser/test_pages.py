@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,9 @@ def violations(page: Page) -> list[str]:
     """What axe finds against WCAG 2.2 AA, a line for each element."""
     page.evaluate(AXE.read_text("utf-8"))
     tags = json.dumps(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    found = page.evaluate(f"axe.run(document, {{runOnly: {tags}}})")
+    # An experiment of axe that takes the numbers drawn in a card's corners for its label.
+    apart = "{'label-content-name-mismatch': {enabled: false}}"
+    found = page.evaluate(f"axe.run(document, {{runOnly: {tags}, rules: {apart}}})")
     return [
         f"{one['id']}: {node['target']} {node['html'][:120]}"
         for one in found["violations"]
@@ -118,7 +121,7 @@ def test_the_language_changes_without_a_reload(server: Server, visit: Visit) -> 
     wait(page)
     page.evaluate("window.stays = true")
     page.get_by_label("Language").select_option("de")
-    expect(page.locator(".bar h2")).to_contain_text("spiele")
+    expect(page.locator(".bar h2")).to_contain_text(re.compile("spiele|bestimme"))
     expect(page.locator(".lines")).to_contain_text("Deine Hand")
     page.get_by_label("Sprache").select_option("it")
     expect(page.locator("html")).to_have_attribute("lang", "it")
@@ -126,15 +129,17 @@ def test_the_language_changes_without_a_reload(server: Server, visit: Visit) -> 
 
 
 def test_what_is_not_possible_says_why_and_links_the_rule(server: Server, visit: Visit) -> None:
+    """CON-36 Who holds a mercenary keeps the hand."""
     page = visit()
-    begin(page, server.address, "Principato")
-    wait(page)
-    refused = page.locator("[data-mark=refused]").first
-    if refused.count() == 0:
-        page.locator("[data-mark=next]").first.click()
-        expect(page.locator(".missing a").first).to_have_attribute(
-            "href", __import__("re").compile("/rules/principato#PRI-")
-        )
+    begin(page, server.address, "Condottiere")
+    why = page.locator(".missing a")
+    for turn in range(60):
+        wait(page)
+        if why.count():
+            break
+        move(page, 4 * turn)
+    expect(page.locator(".missing")).to_contain_text("You hold a mercenary")
+    expect(why).to_have_attribute("href", "/rules/condottiere#CON-36")
 
 
 def test_a_rule_is_found_by_words_and_by_its_address(server: Server, visit: Visit) -> None:
@@ -161,9 +166,9 @@ def test_a_position_has_an_address_and_keys_step_through_it(
     page.wait_for_url("**/replay/*?ply=*")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Home")
-    expect(page.locator(".count")).to_contain_text("Move 0 of")
+    expect(page.locator(".controls .count")).to_contain_text("Move 0 of")
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".count")).to_contain_text("Move 1 of")
+    expect(page.locator(".controls .count")).to_contain_text("Move 1 of")
     assert page.url.endswith("ply=1")
 
 

@@ -5,7 +5,7 @@ from quattrocento.core.state import Event, State
 from tests.contract.cases import Case
 from tests.contract.journeys import any_move, fingerprint, positions, wander
 
-PLIES = 12
+PLIES = 8
 
 
 def test_a_clone_is_equal_and_another(case: Case) -> None:

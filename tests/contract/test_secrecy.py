@@ -115,7 +115,7 @@ def unknown(row: list[str], seen: set[str]) -> bool:
 def test_whatever_is_true_could_be_imagined(case: Case) -> None:
     """Every hidden card turns up, sooner or later, in the place where it is hidden."""
     rng = case.rng("turns up")
-    for s in list(positions(case))[-1:]:
+    for s in list(positions(case))[::3]:
         seat = rng.below(s.seats)
         missing = set(lies(s))
         for _ in range(ENOUGH):

@@ -62,7 +62,7 @@ def test_moves_are_written_each_in_its_own_way(case: Case) -> None:
 
 
 @settings(
-    max_examples=8 * SOAK,
+    max_examples=5 * SOAK,
     deadline=None,
     database=None,
     derandomize=True,

@@ -126,7 +126,7 @@ def spoiled(path: str, value: object) -> dict[str, Any]:
         ("state.log", [], "unknown 'state.log'"),
         ("state.hat", [{"piece": "slip:nine"}], "unknown 'slip:nine'"),
         ("state.hat", [{"card": "slip:one"}], "unknown tag 'card'"),
-        ("state.hat", [{}], "expected 1, got 0"),
+        ("state.hat", [{}], "not enough values to unpack"),
         ("state.rng", {"rng": ["xyz", 0]}, "non-hexadecimal number found"),
         ("state.agenda", [{"class": "Beer", "fields": {}}], "unknown 'Beer'"),
         ("state.agenda", [{"class": "Turn", "fields": {"age": 1}}], "argument 'age'"),

@@ -69,8 +69,10 @@ async def moves_on_disk(settings: Settings, table: str) -> list[tuple[int, str]]
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_no_acknowledged_move_is_lost_or_doubled(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("quattrocento.client.TRIES", 1000)
+    monkeypatch.setattr("quattrocento.client.LONGEST_PAUSE", 0.2)
     database = request.getfixturevalue("fresh_postgres") if kind == "postgres" else ""
     more = ("--database", database) if database else ()
     process = Process(tmp_path, 0, *more)
@@ -86,6 +88,7 @@ def test_no_acknowledged_move_is_lost_or_doubled(
     for load in loads:
         load.enough.set()
         load.join(60)
+        assert not load.is_alive()
         assert load.fault is None
         if load.seats[0].look()["status"] == "running":
             load.one_move()

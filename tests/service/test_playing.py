@@ -98,6 +98,14 @@ def test_a_socket_tells_of_a_move_taken_back(server: str) -> None:
     assert (told["ply"], told["after"], told["events"]) == (0, 0, [])
 
 
+def test_a_new_name_is_told_at_once(server: str) -> None:
+    first, second = duel(server, "condottiere")
+    with socket_of(second) as socket:
+        assert hear(socket)["places"][0]["name"] == "Anna"
+        first.client.call("POST", "/api/me", {"name": "Annabella"})
+        assert hear(socket)["places"][0]["name"] == "Annabella"
+
+
 def test_a_long_poll_ends_when_something_happens(server: str) -> None:
     first, second = duel(server, "condottiere")
     mover = asked(first, second)

@@ -256,3 +256,34 @@ def test_a_proxy_bids_the_least_up_to_its_limit() -> None:
     assert orders.chosen(order, ["bid 700", "bid 400", "bid 500", "pass"]) == "bid 400"
     assert orders.chosen(order, ["bid 700", "pass"]) == "pass"
     assert orders.chosen(order, ["keep"]) == ""
+
+
+def test_a_proxy_bids_for_a_prince_who_is_not_there() -> None:
+    """FLO-13 Bids rise until all but one pass."""
+    rows = opened("princes", ["", "", ""])
+    table = rows.table
+    state = table.playing().state
+    rows.add([Plays(seat, write(state.options(seat)[0]), "") for seat in range(3)])
+    opener = next(iter(table.questions))
+    proxy, third = (opener + 1) % 3, (opener + 2) % 3
+    order = Order("up-to", "pass", verb="bid", limit=400, step="bidding")
+    rows.add([Orders(proxy, [order])])
+    rows.add([Plays(opener, write(state.options(opener)[0]), "")])
+    rows.add([Plays(third, "pass", "")])
+    rows.add([Plays(opener, "bid 400", "")])
+    bids = [entry.text for entry in table.playing().record.moves if entry.seat == proxy]
+    assert bids[1:] == ["bid 300", "pass"]
+    assert table.chairs[proxy].orders == []
+
+
+def test_a_proxy_does_not_bid_in_another_auction() -> None:
+    rows = opened("princes", ["", "", ""])
+    table = rows.table
+    state = table.playing().state
+    rows.add([Plays(seat, write(state.options(seat)[0]), "") for seat in range(3)])
+    opener = next(iter(table.questions))
+    proxy = (opener + 1) % 3
+    rows.add([Orders(proxy, [Order("up-to", "pass", verb="bid", limit=400, step="opening")])])
+    rows.add([Plays(opener, write(state.options(opener)[0]), "")])
+    assert table.chairs[proxy].dropped == "changed"
+    assert proxy in table.questions

@@ -13,17 +13,16 @@ from quattrocento.core.rng import Rng
 class Master:
     """Thinks for as long as the clock allows, and at most so long about a clear case."""
 
-    def __init__(self, rng: Rng, rollout: int = 0) -> None:
+    def __init__(self, rng: Rng) -> None:
         self.rng = rng
-        self.rollout = rollout
 
     def think(self, seen: Seen, clock: Clock = USUAL) -> Thought:
         world = seen.imagine(self.rng)
-        search = Search(HEURISTICS[seen.game.key], world.seats, self.rollout)
+        search = Search(HEURISTICS[seen.game.key], world.seats)
         done = 0
         end = time.monotonic() + clock.seconds
         while done < clock.iterations or (not clock.iterations and time.monotonic() < end):
-            search.iterate(seen.imagine(self.rng), self.rng)
+            search.iterate(seen.imagine(self.rng))
             done += 1
         found = [
             Candidate(move, child.mean(seen.seat), child.visits, search.line(move))

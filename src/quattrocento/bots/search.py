@@ -12,10 +12,8 @@ from typing import Final
 
 from quattrocento.bots.heuristics.heuristic import Heuristic
 from quattrocento.core.moves import Move, write
-from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
 
-EXPLORATION: Final = 0.15
 WIDTH: Final = 3.0
 
 
@@ -38,13 +36,13 @@ class Node:
 
 
 class Search:
-    def __init__(self, heuristic: Heuristic, seats: int, rollout: int = 0) -> None:
+    def __init__(self, heuristic: Heuristic, seats: int) -> None:
         self.heuristic = heuristic
         self.seats = seats
-        self.rollout = rollout
+        self.exploration = 0.15
         self.root = Node(seats)
 
-    def iterate(self, world: State, rng: Rng) -> None:
+    def iterate(self, world: State) -> None:
         """One walk down the tree in a world that is used up by it."""
         node = self.root
         path = [node]
@@ -62,7 +60,6 @@ class Search:
                 node.children[move] = child
             node = child
             path.append(node)
-        self.play_on(world, rng)
         self.heuristic.quieten(world)
         outcome = self.heuristic.outcome(world)
         for visited in path:
@@ -78,7 +75,7 @@ class Search:
         if len(options) > allowed:
             considered = sorted(options, key=lambda move: -prior[move])[:allowed]
         total = sum([prior[move] for move in considered])
-        root = EXPLORATION * math.sqrt(node.visits + 1.0) / total
+        root = self.exploration * math.sqrt(node.visits + 1.0) / total
         guess = node.mean(seat)
         best = considered[0]
         best_bound = -1.0
@@ -103,15 +100,6 @@ class Search:
                 if move not in known:
                     known[move] = max(weight, 1e-4)
         return known
-
-    def play_on(self, world: State, rng: Rng) -> None:
-        """A short random continuation before judging."""
-        for _ in range(self.rollout):
-            if not world.agenda:
-                return
-            seat = world.turn()
-            options = world.options(seat)
-            world.play(seat, options[rng.below(len(options))])
 
     def line(self, move: Move, length: int = 6) -> tuple[str, ...]:
         """The row of moves that is expected, beginning with one of the root's."""

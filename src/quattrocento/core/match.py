@@ -119,8 +119,8 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
     bare = replace(record, moves=(), result=(), digest="", lines={})
     try:
         match = Match(game, bare, edition, options)
-    except OptionError as fault:
-        raise RecordError(f"{record.at('seats')}{fault}") from None
+    except OptionError as wrong:
+        raise RecordError(f"{record.at('seats')}{wrong}") from None
     hint = _differences(game, record, edition)
     for ply, entry in enumerate(record.moves[:upto], 1):
         where = f"line {entry.line}, move {ply}" if entry.line else f"move {ply}"
@@ -153,8 +153,8 @@ def _verify_head(game: Game, record: Record) -> tuple[Edition, Any]:
         raise RecordError(f"{at}the record's own edition does not fit its digest")
     try:
         return edition, game.choose(record.options)
-    except OptionError as fault:
-        raise RecordError(f"{record.at('options')}{fault}") from None
+    except OptionError as wrong:
+        raise RecordError(f"{record.at('options')}{wrong}") from None
 
 
 def _verify_end(match: Match, record: Record, hint: str) -> None:

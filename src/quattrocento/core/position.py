@@ -61,8 +61,8 @@ def load(game: Game, data: Mapping[str, Any], edition: Edition) -> State:
     """The state that was dumped. It has no log; play goes on exactly as it would have."""
     try:
         return _load(game, data, edition)
-    except PositionError as fault:
-        raise PositionError(f"no position of {game.key}: {fault}") from None
+    except PositionError as known:
+        raise PositionError(f"no position of {game.key}: {known}") from None
     except (AttributeError, LookupError, TypeError, ValueError) as fault:
         raise PositionError(f"no position of {game.key}: {fault}") from fault
 

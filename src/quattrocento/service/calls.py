@@ -72,7 +72,11 @@ class Endpoint:
 ENDPOINTS: list[Endpoint] = []
 
 
-def endpoint(method: str, path: str, limit: int = BODY_LIMIT) -> Callable[[Handler], Handler]:
+def endpoint(
+    method: str, path: str, limit: int = BODY_LIMIT, answer: type | None = None
+) -> Callable[[Handler], Handler]:
+    """`answer` is for handlers that give the bytes of one instead of the thing itself."""
+
     def declare(handler: Handler) -> Handler:
         hints = typing.get_type_hints(handler)
         ENDPOINTS.append(
@@ -82,7 +86,7 @@ def endpoint(method: str, path: str, limit: int = BODY_LIMIT) -> Callable[[Handl
                 handler,
                 hints.get("body"),
                 hints.get("query"),
-                hints["return"],
+                answer or hints["return"],
                 limit,
             )
         )

@@ -26,14 +26,16 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat will answer when it is asked, unless it does so itself before.
 
     `prepared`: this move, once. `repeat`: this move, again and again. `up-to`: the lowest open
-    move of the verb with a number up to `limit`, and `move` when there is none. An order holds
-    only `while_same` parts of the view are as they were when it was given.
+    move of the verb with a number up to `limit`, then `move`, once. An order falls when another
+    step than `step` is asked (empty is any), and when one of the parts of the view in
+    `while_same`, such as `round` or `auction.pile`, is no longer what it was.
     """
 
     kind: Literal["prepared", "repeat", "up-to"]
     move: str
     verb: str = ""
     limit: int = 0
+    step: str = ""
     while_same: list[str] = []
 
 

@@ -21,6 +21,11 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
+RAW_HEADERS = [
+    (key.lower().encode(), value.encode())
+    for key, value in {**HEADERS, "Cache-Control": "no-store"}.items()
+]
+
 
 def same_origin(headers: Mapping[str, str]) -> None:
     """Browsers name the page that asks; only our own may. Programs name none."""

@@ -13,9 +13,10 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import TypeVar
 
+from quattrocento.games import GAMES
 from quattrocento.service.consequences import consequences
 from quattrocento.service.database import Conflict
-from quattrocento.service.facts import Fact, Opens, Row
+from quattrocento.service.facts import Fact, Leaves, Opens, Returns, Row, Sits
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people import People
 from quattrocento.service.problems import Problem
@@ -28,6 +29,9 @@ T = TypeVar("T")
 ID = re.compile(r"[a-zA-Z0-9_-]{12}")
 ATTEMPTS = 5
 CHAIN = 200
+
+# The rows after which others may sit at a table than before.
+SEATING = (Opens, Sits, Leaves, Returns)
 
 Decide = Callable[[Table], Sequence[Fact]]
 
@@ -42,6 +46,7 @@ class Holder:
         self.sent: dict[tuple[object, ...], bytes] = {}
         self.chat: list[Line] | None = None
         self.users = 0
+        self.names = 0
 
     def publish(self) -> None:
         self.sent.clear()
@@ -56,6 +61,7 @@ class Hall:
         self.room = room
         self.holders: OrderedDict[str, Holder] = OrderedDict()
         self.attend: Callable[[Table], None] = lambda table: None
+        people.changed = self.renamed
 
     # looking and changing
 
@@ -107,7 +113,8 @@ class Hall:
                 chained += len(facts)
                 facts = consequences(table) if chained < CHAIN else ()
             began = time.perf_counter()
-            await self.store.append(kept, entry(table))
+            reseated = any(isinstance(row.fact, SEATING) for row in kept)
+            await self.store.append(kept, entry(table), reseated)
             METRICS.observe("append", time.perf_counter() - began)
         except BaseException:
             # What is in memory is ahead of what is on disk: read it again when next needed.
@@ -141,6 +148,9 @@ class Hall:
         if not rows:
             self.holders.pop(table, None)
             raise Problem("no-table")
+        opens = rows[0].fact
+        if isinstance(opens, Opens) and opens.game not in GAMES:
+            raise Problem("set-aside", reason=f"there is no game {opens.game!r} any more")
         found = restore(table, rows)
         if found.fault:
             METRICS.count("set_aside")
@@ -169,9 +179,12 @@ class Hall:
         finally:
             holder.watchers.discard(watcher)
 
-    def watched(self, table: str) -> bool:
-        holder = self.holders.get(table)
-        return holder is not None and bool(holder.watchers)
+    def renamed(self, person: str = "") -> None:
+        """A person, or with nothing given anybody, may have another name now."""
+        for holder in self.holders.values():
+            if holder.table and (not person or person in holder.table.people()):
+                holder.names += 1
+                holder.publish()
 
     # chat
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from quattrocento.core.moves import write
+from quattrocento.core.pieces import kebab
 from quattrocento.service.facts import Fact, Order, Orders, Plays
+from quattrocento.service.notation import text_of
 from quattrocento.service.problems import Problem
-from quattrocento.service.table import Table
+from quattrocento.service.table import Table, part
 
 MOST = 20
 
@@ -30,15 +31,25 @@ def obey(table: Table) -> list[Fact]:
 def follow(table: Table, seat: int) -> list[Fact]:
     chair = table.chairs[seat]
     order, rest = chair.orders[0], chair.orders[1:]
-    view = table.game.view(table.playing().state, seat)
-    if any(view.get(key) != value for key, value in chair.basis[0].items()):
+    if is_over(table, seat):
         return [Orders(seat, rest, True, "changed")]
-    options = [write(move) for move in table.playing().state.options(seat)]
+    options = [text_of(move) for move in table.playing().state.options(seat)]
     move = chosen(order, options)
     if not move:
         return [Orders(seat, rest, True, reason(table, seat, order))]
     plays = Plays(seat, move, "", "order")
-    return [Orders(seat, rest, True), plays] if order.kind == "prepared" else [plays]
+    once = order.kind == "prepared" or (order.kind == "up-to" and move == order.move)
+    return [Orders(seat, rest, True), plays] if once else [plays]
+
+
+def is_over(table: Table, seat: int) -> bool:
+    """Whether what the first order was meant for is no more."""
+    chair = table.chairs[seat]
+    step = chair.orders[0].step
+    if step and step != kebab(type(table.questions[seat].choice).__name__):
+        return True
+    view = table.game.view(table.playing().state, seat)
+    return any(part(view, path) != value for path, value in chair.basis[0].items())
 
 
 def chosen(order: Order, options: Sequence[str]) -> str:
@@ -60,6 +71,6 @@ def number(verb: str, option: str) -> int:
 def reason(table: Table, seat: int, order: Order) -> str:
     """The rule that forbids the move, or only that it is not open."""
     for refusal in table.playing().state.refusals(seat):
-        if write(refusal.move) == order.move:
+        if text_of(refusal.move) == order.move:
             return refusal.rule
     return "not-open"

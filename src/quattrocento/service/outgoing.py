@@ -13,7 +13,6 @@ import msgspec
 
 from quattrocento.core.game import Standing
 from quattrocento.core.match import Match, event_data, visible
-from quattrocento.core.moves import picks, read, write
 from quattrocento.core.pieces import kebab
 from quattrocento.core.position import dump, plain
 from quattrocento.core.record import Entry
@@ -21,6 +20,7 @@ from quattrocento.core.rng import Rng, commitment
 from quattrocento.core.state import Event
 from quattrocento.core.steps import Choice, Refusal
 from quattrocento.service import seeds, wire
+from quattrocento.service.notation import find, picks_of, text_of
 from quattrocento.service.playing import Undo
 from quattrocento.service.table import Table
 from quattrocento.words import Words
@@ -94,7 +94,7 @@ def places(table: Table, names: Names) -> list[wire.Place]:
 def choice_out(table: Table, choice: Choice, words: Words | None) -> wire.ChoiceOut:
     state = table.playing().state
     options = [
-        wire.OptionOut(write(move), list(picks(move)), words.move(move) if words else "")
+        wire.OptionOut(text_of(move), picks_of(move), words.move(move) if words else "")
         for move in choice.options(state)
     ]
     return wire.ChoiceOut(
@@ -109,8 +109,8 @@ def choice_out(table: Table, choice: Choice, words: Words | None) -> wire.Choice
 
 def refusal_out(refusal: Refusal, words: Words | None) -> wire.RefusalOut:
     return wire.RefusalOut(
-        move=write(refusal.move),
-        picks=list(picks(refusal.move)),
+        move=text_of(refusal.move),
+        picks=picks_of(refusal.move),
         rule=refusal.rule,
         reason=refusal.reason,
         text=words.why(refusal) if words else "",
@@ -200,11 +200,11 @@ def about(table: Table, person: str) -> wire.About:
 def preview(table: Table, seat: int, text: str, language: str, names: Names) -> wire.Preview:
     """Only for a move that is open to the seat; any other raises IllegalMove."""
     state = table.playing().state
-    move = read(state, seat, text)
+    move = find(state, seat, text)
     words = words_for(table, language, names)
     shown = table.questions[seat].choice.preview(state, move)
     return wire.Preview(
-        move=write(move),
+        move=text_of(move),
         text=words.move(move) if words else "",
         preview={key: plain(value) for key, value in shown.items()},
     )

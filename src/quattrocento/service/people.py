@@ -7,7 +7,7 @@ import re
 import secrets
 import time
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 from msgspec import Struct
@@ -53,6 +53,8 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._known: dict[str, Person | None] = {}
+        self._signatures: dict[str, str] = {}
+        self.changed: Callable[[str], None] = lambda person: None
         self._key = b""
 
     async def start(self) -> None:
@@ -74,7 +76,11 @@ class People:
         person, _, signature = token.partition(".")
         if not ID.fullmatch(person) or not signature.isascii():
             return ""
-        return person if hmac.compare_digest(signature, self.sign("person", person)) else ""
+        if person not in self._signatures:
+            if len(self._signatures) > REMEMBERED:
+                self._signatures.clear()
+            self._signatures[person] = self.sign("person", person)
+        return person if hmac.compare_digest(signature, self._signatures[person]) else ""
 
     # persons
 
@@ -87,6 +93,7 @@ class People:
         data = msgspec.json.encode(person).decode()
         await self.store.put_person(person.id, person.created, data)
         self._known[person.id] = person
+        self.changed(person.id)
         return person
 
     async def find(self, person: str) -> Person | None:
@@ -96,6 +103,8 @@ class People:
     async def ensure(self, people: Iterable[str]) -> None:
         """Know these people, so that `name` can be asked without waiting."""
         missing = [person for person in people if person not in self._known]
+        if not missing:
+            return
         if len(self._known) > REMEMBERED:
             self._known.clear()
         found = await asyncio.gather(*[self.store.person(person) for person in missing])
@@ -112,6 +121,7 @@ class People:
     async def delete(self, person: str) -> None:
         await self.store.delete_person(person)
         self._known[person] = None
+        self.changed(person)
 
     def forget(self, person: str = "") -> None:
         """Another process has changed a person, or with nothing given any of them."""
@@ -119,6 +129,7 @@ class People:
             self._known.pop(person, None)
         else:
             self._known.clear()
+        self.changed(person)
 
     # recovery
 

@@ -52,6 +52,7 @@ def server(settings: Settings) -> uvicorn.Server:
         ws_max_size=MESSAGE_LIMIT,
         ws_per_message_deflate=False,
         server_header=False,
+        timeout_keep_alive=75,
         timeout_graceful_shutdown=5,
         limit_max_requests=None,
         backlog=BACKLOG,

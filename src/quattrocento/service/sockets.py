@@ -18,6 +18,7 @@ from quattrocento.service.metrics import METRICS
 from quattrocento.service.people import Person
 from quattrocento.service.problems import Problem
 from quattrocento.service.table import Table
+from quattrocento.service.telling import told
 from quattrocento.words import LANGUAGES
 
 REFUSED, GOING_AWAY = 4000, 1012
@@ -62,7 +63,7 @@ class Watcher:
         self.language = query.get("lang", "")
         if self.language not in ("", *LANGUAGES):
             raise ValueError("unknown language")
-        self.told = -1
+        self.told = (-1, 0)
 
     def admit(self, table: Table) -> None:
         viewer(table, self.person, self.wanted)
@@ -108,19 +109,13 @@ class Watcher:
         """The update since what was last sent, made once for all who see and know the same."""
         hall = self.service.hall
         async with hall.opened(self.table, self.since) as (holder, table):
-            if table.seq == self.told:
+            if (table.seq, holder.names) == self.told:
                 return b""
             seat = viewer(table, self.person, self.wanted)
-            key = (seat, self.since, self.language)
-            found = holder.sent.get(key)
-            if found is None:
-                await self.service.people.ensure(table.people())
-                names = self.service.people.name
-                found = outgoing.encode(
-                    outgoing.update(table, seat, self.since, self.language, names)
-                )
-                holder.sent[key] = found
-            self.since = self.told = table.seq
+            await self.service.people.ensure(table.people())
+            found = told(self.service, table, seat, self.since, self.language)
+            self.since = table.seq
+            self.told = (table.seq, holder.names)
         self.service.notices.came(self.person, self.table)
         return found
 

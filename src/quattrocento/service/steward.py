@@ -41,7 +41,7 @@ class Steward:
         for seat, asked in table.questions.items():
             if table.player(seat):
                 self._start(table.id, seat)
-            elif asked.seq == table.seq:
+            elif asked.seq == table.seq and table.opens.pace == "unhurried":
                 self._also(self.turn_of(table, seat))
 
     def _start(self, table: str, seat: int) -> None:
@@ -92,7 +92,7 @@ class Steward:
     async def turn_of(self, table: Table, seat: int) -> None:
         """A person on holiday is stood in for; another who is not here gets a notice."""
         found = await self.hall.people.find(table.chairs[seat].person)
-        if found is None or table.opens.pace == "live":
+        if found is None:
             return
         if found.holiday > time.time():
             decide = partial(take_holiday, seat=seat, until=found.holiday)

@@ -68,7 +68,10 @@ class Store:
     # tables
 
     async def append(self, rows: Sequence[Row], entry: Entry, reseated: bool = True) -> None:
-        """Add rows to a table, or raise Conflict where one of their numbers is taken."""
+        """Add rows to a table, or raise Conflict where one of their numbers is taken.
+
+        `reseated` says that others may sit there now than before.
+        """
         statements: list[Statement] = []
         for row in rows:
             kind, fact = facts.write(row.fact)

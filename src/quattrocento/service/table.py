@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from quattrocento.core.game import Game
+from quattrocento.core.game import Game, View
 from quattrocento.core.match import Match
 from quattrocento.core.record import Record
 from quattrocento.core.rng import commitment
@@ -18,6 +18,7 @@ from quattrocento.core.steps import Choice
 from quattrocento.games import GAMES
 from quattrocento.service import editions, facts
 from quattrocento.service.facts import Fact, Opens, Order, Row, Status
+from quattrocento.service.notation import find
 
 
 class SetAside(Exception):
@@ -206,7 +207,7 @@ class Table:
 
     def _play(self, fact: facts.Plays, at: float) -> Fact:
         match = self.playing()
-        match.play(fact.seat, fact.move)
+        match.make(fact.seat, find(match.state, fact.seat, fact.move))
         mark = match.record.moves[-1].mark
         if fact.mark and fact.mark != mark:
             raise SetAside(f"move {match.state.ply}: from here the game goes another way")
@@ -235,7 +236,7 @@ class Table:
         """Orders that stay keep the view they were given with; new ones take that of now."""
         chair = self.chairs[fact.seat]
         view = self.game.view(self.playing().state, fact.seat)
-        now = [{key: view.get(key) for key in order.while_same} for order in fact.orders]
+        now = [{path: part(view, path) for path in order.while_same} for order in fact.orders]
         if fact.rest:
             now = chair.basis[len(chair.basis) - len(now) :]
         chair.orders, chair.basis, chair.dropped = list(fact.orders), now, fact.dropped
@@ -261,6 +262,14 @@ class Table:
         if clock is None or seat not in self.questions or self.player(seat):
             return None
         return self.questions[seat].at + clock.extra + self.chairs[seat].bank
+
+
+def part(view: View, path: str) -> object:
+    """The part of a view at a path such as `auction.pile`; what is not there is None."""
+    found: object = view
+    for key in path.split("."):
+        found = found.get(key) if isinstance(found, dict) else None
+    return found
 
 
 def restore(table: str, rows: Sequence[Row]) -> Table:

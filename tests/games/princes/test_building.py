@@ -1,7 +1,5 @@
 """Building alone. FLO-40 to FLO-47."""
 
-import time
-
 import pytest
 
 from quattrocento.games.princes.board import ALL, CELL, SIDE, cells_of, read_outline, spread, turned
@@ -181,17 +179,6 @@ def test_bit_masks_find_what_a_search_cell_by_cell_finds(builders: int, tiles: s
         assert len(set(quick)) == len(quick)
         assert set(quick) == slow_places(s, tile)
         assert room(s, 0, 1 << tile_index(tile)) == (1 << tile_index(tile) if quick else 0)
-
-
-def test_places_are_found_within_300_microseconds() -> None:
-    s = phase_b(Court(builders=1, tiles="opera e1 m90, lake a4 r0, tower a1 r0"), seats=3)
-    assert len(spots(s, 0, BUILDINGS["library"])) > 20
-    times = []
-    for _ in range(20):
-        start = time.perf_counter()
-        spots(s, 0, BUILDINGS["library"])
-        times.append(time.perf_counter() - start)
-    assert min(times) < 300e-6
 
 
 def test_an_outline_is_read_from_its_drawing() -> None:

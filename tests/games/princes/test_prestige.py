@@ -2,10 +2,11 @@
 
 import pytest
 
+from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.princes import GAME
 from quattrocento.games.princes.components import PRESTIGES
 from quattrocento.games.princes.prestige import prestige_value
-from tests.games.princes.scenes import Court, phase_b, points, table
+from tests.games.princes.scenes import Court, phase_a2, phase_b, points, table
 from tests.play import play, told
 
 SAMPLE = Court(
@@ -154,6 +155,16 @@ def test_works_are_the_cards_on_the_table() -> None:
     """FLO-72"""
     assert value("most-works", Court(left=1, table="poet"), Court(table="lawyer")) == 7
     assert value("most-works", Court(hand="poet lawyer"), Court(table="painter")) == 0
+
+
+def test_once_scored_the_prestige_cards_lie_open() -> None:
+    """FLO-70, FLO-09"""
+    s = phase_a2(Court(prestige="most-works"), Court(), round=7)
+    play(s, "0 pass", "1 court banker 0", "0 end-turn", "1 end-turn")
+    assert not s.over
+    assert GAME.view(s, 1)["princes"][0]["prestige_cards"] == ["most-works"]
+    dream = GAME.imagine(s, 1, Rng(seed_key("scored")))
+    assert GAME.view(dream, 1) == GAME.view(s, 1)
 
 
 def test_prestige_cards_score_after_the_last_round() -> None:

@@ -3,7 +3,11 @@
 import pytest
 
 from quattrocento.core.moves import write
-from quattrocento.games.signorie.dice import TURNS
+from quattrocento.core.playout import playout
+from quattrocento.core.rng import Rng, seed_key
+from quattrocento.games.signorie.components import COLOUR, FACES
+from quattrocento.games.signorie.dice import TURNS, can_take, dice_in_reach, take
+from quattrocento.games.signorie.state import Signorie
 from tests.games.signorie.scenes import (
     acting,
     crowd_all_but,
@@ -16,6 +20,7 @@ from tests.games.signorie.scenes import (
     points,
     scene,
     set_dice,
+    start,
     supply,
 )
 from tests.play import opens, play, refused, told
@@ -273,3 +278,44 @@ def test_a_task_elsewhere_does_not_help_a_die() -> None:
     assert opens(s, 0) == ["pass"]
     assert supply(s, 0) == (4, 3)
     assert helpers(s, 0) == "grey-1 grey-2 grey-3"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_short_question_has_the_same_answer_as_the_long_one(seats: int) -> None:
+    """SIG-20, SIG-23"""
+    for game in range(6):
+        s = start(seats, f"reach {game}")
+        rng = Rng(seed_key(f"reach {game}"))
+        while not s.over:
+            for seat in range(seats):
+                assert can_take(s, seat) == bool(dice_in_reach(s, seat))
+            playout(s, rng, limit=1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_die_is_offered_exactly_if_one_of_its_actions_is_open(seats: int) -> None:
+    """SIG-21, SIG-22, SIG-23"""
+    for game in range(4):
+        s = start(seats, f"exact {game}")
+        rng = Rng(seed_key(f"exact {game}"))
+        while not s.over:
+            seat = s.turn()
+            if s.agenda[-1] is TURNS[seat]:
+                assert opens(s, seat) == [*by_trial(s, seat), "pass"]
+            playout(s, rng, limit=1)
+
+
+def by_trial(s: Signorie, seat: int) -> list[str]:
+    """The dice that can be taken, found by taking each one that lies there."""
+    found = []
+    for colour in COLOUR:
+        for value in range(1, FACES + 1):
+            cost = max(0, s.edition.space_values[colour.index] - value)
+            lies = s.pool[colour.index * FACES + value - 1]
+            family = s.families[seat]
+            if lies and not family.dice[colour.index] and cost <= family.florins:
+                after = s.clone()
+                take(after, seat, colour.index, value)
+                if after.options(seat):
+                    found.append(f"take {colour.slug} {value}")
+    return found

@@ -78,8 +78,10 @@ export class Picking {
 
   /** The refusals that concern what is picked, for the reader who wonders what is missing. */
   get missing(): RefusalOut[] {
-    if (!this.choice || this.picked.length === 0) return []
-    return this.choice.refusals.filter((one) => contains(one.picks, this.picked))
+    if (!this.choice) return []
+    const bare = this.picked.length === 0
+    const about = (picks: string[]) => (bare ? picks.length === 0 : contains(picks, this.picked))
+    return this.choice.refusals.filter((one) => about(one.picks))
   }
 }
 

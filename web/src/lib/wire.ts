@@ -210,6 +210,7 @@ export interface Order {
   move: string
   verb: string
   limit: number
+  step: string
   while_same: string[]
 }
 

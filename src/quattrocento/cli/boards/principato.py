@@ -34,7 +34,7 @@ def headline(view: View, words: Words, frame: Frame) -> Text:
     first = f"{frame.mark(view['first'])} {words.player(view['first'])}"
     parts = [
         Text(words("board-year", year=view["year"]), "bold"),
-        Text(words("board-stack", count=view["stack"])),
+        Text(words("board-refill", count=view["stack"])),
         Text(words("board-first", name=first)),
     ]
     return Text(" · ").join(parts)
@@ -93,7 +93,7 @@ def principalities(view: View, words: Words, frame: Frame) -> Table:
         Text("\n".join(card(slug, words, frame) for slug in p["cards"]))
         for p in view["principalities"]
     ]
-    table.add_row(Text(words("board-cards"), "bold"), *hands)
+    table.add_row(Text(words("board-own-cards"), "bold"), *hands)
     points = [str(open_points(p)) for p in view["principalities"]]
     table.add_row(Text(words("board-points"), "bold"), *points)
     return table

@@ -68,6 +68,7 @@ class PrestigeScore(Step):
 
     def run(self, s: Princes) -> None:
         s.reveal()
+        s.scored = True
         for seat, prince in enumerate(s.princes):
             for card in prince.prestige:
                 points = prestige_value(s, seat, card)

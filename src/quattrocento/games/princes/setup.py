@@ -76,6 +76,7 @@ def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Princes:
         brought=False,
         introduced=False,
         offered=0,
+        scored=False,
     )
     for seat in range(seats):
         survey_all(s, seat)

@@ -146,6 +146,8 @@ class Princes(State):
     brought: bool
     introduced: bool
     offered: int
+    # the end
+    scored: bool
 
     def clone(self) -> "Princes":
         twin = Princes.__new__(Princes)
@@ -187,6 +189,7 @@ class Princes(State):
         twin.brought = self.brought
         twin.introduced = self.introduced
         twin.offered = self.offered
+        twin.scored = self.scored
         return twin
 
 

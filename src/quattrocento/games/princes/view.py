@@ -200,7 +200,7 @@ def view_prince(s: Princes, other: int, seat: int | None) -> View:
         "left": prince.left,
         "bonuses": len(prince.bonuses),
         "prestige": len(prince.prestige),
-        "prestige_cards": slugs(prince.prestige) if s.over else None,
+        "prestige_cards": slugs(prince.prestige) if s.scored else None,
         "freedoms": slugs(prince.freedoms),
         "jesters": prince.jesters,
         "builders": prince.builders,
@@ -293,7 +293,7 @@ def unseen(s: Princes, other: int, index: int) -> list[Card]:
         return [card for card in prince.hand if card not in prince.known]
     if index == 1:
         return list(prince.bonuses)
-    return [] if s.over else list(prince.prestige)
+    return [] if s.scored else list(prince.prestige)
 
 
 def take(pool: list[Card], size: int) -> list[Card]:
@@ -310,7 +310,7 @@ def give(s: Princes, other: int, index: int, cards: list[Card]) -> None:
         prince.hand = (*prince.known, *dealt)
     elif index == 1:
         prince.bonuses = tuple([card for card in cards if isinstance(card, Bonus)])
-    elif not s.over:
+    elif not s.scored:
         prince.prestige = tuple([card for card in cards if isinstance(card, Prestige)])
 
 

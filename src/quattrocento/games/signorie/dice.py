@@ -135,7 +135,20 @@ def dice_in_reach(s: Signorie, seat: int) -> list[Move]:
 
 
 def can_take(s: Signorie, seat: int) -> bool:
-    return bool(dice_in_reach(s, seat))
+    """SIG-20 Whether any die is in reach: the same question as above, up to the first answer."""
+    family = s.families[seat]
+    if dice_count(family) >= s.edition.most_dice:
+        return False
+    for colour in range(len(COLOUR)):
+        if not family.dice[colour]:
+            highest = FACES
+            while highest and not s.pool[colour * FACES + highest - 1]:
+                highest -= 1
+            if highest:
+                spare = family.florins - difference(s, colour, highest)
+                if spare >= 0 and action_price(s, seat, colour) <= spare:
+                    return True
+    return False
 
 
 @dataclass(frozen=True)

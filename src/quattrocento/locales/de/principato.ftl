@@ -244,7 +244,7 @@ option-first-random = ausgelost
 
 # das Brett: die fünf Bereiche, und was daneben liegt
 board-year = Jahr { $year } von 3
-board-stack = Auffüllstapel { $count }
+board-refill = Auffüllstapel { $count }
 board-first = Startspieler { $name }
 board-display = Auslage
 board-environs = Umland
@@ -252,7 +252,7 @@ board-wall = Stadtmauer
 board-city = Innenstadt
 board-palace = Palast
 board-church = Kirche
-board-cards = Karten
+board-own-cards = Karten
 board-points = Offene SP
 board-field = Äcker
 board-farm = Höfe

@@ -249,7 +249,7 @@ option-first-random = drawn by lot
 
 # the board: the five areas, and what lies beside them
 board-year = Year { $year } of 3
-board-stack = refill stack { $count }
+board-refill = refill stack { $count }
 board-first = start player { $name }
 board-display = Display
 board-environs = Environs
@@ -257,7 +257,7 @@ board-wall = City wall
 board-city = City
 board-palace = Palace
 board-church = Church
-board-cards = Cards
+board-own-cards = Cards
 board-points = Open VP
 board-field = Fields
 board-farm = Farms

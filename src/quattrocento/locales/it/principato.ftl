@@ -256,7 +256,7 @@ option-first-random = a sorte
 
 # il tavoliere: le cinque aree, e ciò che sta accanto
 board-year = Anno { $year } di 3
-board-stack = mazzo di ricarica { $count }
+board-refill = mazzo di ricarica { $count }
 board-first = giocatore iniziale { $name }
 board-display = Vetrina
 board-environs = Sobborghi
@@ -264,7 +264,7 @@ board-wall = Mura
 board-city = Centro Città
 board-palace = Palazzo
 board-church = Chiesa
-board-cards = Carte
+board-own-cards = Carte
 board-points = PV visibili
 board-field = Campi
 board-farm = Fattorie

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from quattrocento.service import outgoing, playing, wire
 from quattrocento.service.api.tables import Viewing
@@ -15,6 +15,7 @@ from quattrocento.service.problems import Problem
 from quattrocento.service.seating import own_seat
 from quattrocento.service.store import Line
 from quattrocento.service.table import Table
+from quattrocento.service.telling import told
 
 LONGEST_WAIT = 30.0
 
@@ -44,10 +45,8 @@ def updated(
     return outgoing.update(table, seat, since, language or "", service.people.name)
 
 
-@endpoint("POST", "/api/tables/{table}/moves")
-async def make_move(
-    service: Service, call: Call, query: Viewing, body: wire.NewMove
-) -> wire.Update:
+@endpoint("POST", "/api/tables/{table}/moves", answer=wire.Update)
+async def make_move(service: Service, call: Call, query: Viewing, body: wire.NewMove) -> Raw:
     """Make a move. Nothing changes unless the answer is 200"""
     person = call.someone().id
     service.requests.take(f"{call.table} {body.seat} {person}")
@@ -55,13 +54,13 @@ async def make_move(
     return await service.hall.act(
         call.table,
         lambda table: playing.move(table, person, body.seat, body.seq, body.move, body.key),
-        lambda table: updated(service, table, body.seat, body.seq, query.lang),
+        lambda table: Raw(told(service, table, body.seat, body.seq, query.lang or "")),
         body.seq,
     )
 
 
-@endpoint("GET", "/api/tables/{table}/events")
-async def events_since(service: Service, call: Call, query: Since) -> wire.Update:
+@endpoint("GET", "/api/tables/{table}/events", answer=wire.Update)
+async def events_since(service: Service, call: Call, query: Since) -> Raw:
     """What is new since a row, at once or when it happens; the fall-back of the WebSocket"""
     with service.hall.watching(call.table) as changed:
         seq = await service.hall.look(call.table, lambda table: table.seq, query.since)
@@ -69,8 +68,9 @@ async def events_since(service: Service, call: Call, query: Since) -> wire.Updat
             await wait_for(service, changed, query.wait)
     service.notices.came(call.id, call.table)
 
-    def read(table: Table) -> wire.Update:
-        return updated(service, table, viewer(table, call.id, query.seat), query.since, query.lang)
+    def read(table: Table) -> Raw:
+        seat = viewer(table, call.id, query.seat)
+        return Raw(told(service, table, seat, query.since, query.lang or ""))
 
     return await service.hall.look(call.table, read)
 

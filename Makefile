@@ -18,7 +18,8 @@ WORKERS ?= auto
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 18
 
-play: $(VENV)/.server web  ## play in the browser; in the terminal: quattrocento play condottiere
+play: $(VENV)/.server  ## play in the browser; in the terminal: quattrocento play condottiere
+	@$(BIN)/python tools/web.py || echo 'the web app is as it was built last'
 	@$(BIN)/quattrocento serve --next-port --open
 
 serve: $(VENV)/.server  ## serve tables for browsers and programs on this machine

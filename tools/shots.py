@@ -1,20 +1,27 @@
 """Photograph every page and board: desktop and phone, light and dark, in three languages.
 
-    python tools/shots.py FOLDER
+python tools/shots.py FOLDER
 """
 
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser import player
 from tests.browser.machine import launch, running
 
-DESKTOP = {"viewport": {"width": 1280, "height": 800}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-LOOKS = [
+Light = Literal["light", "dark"]
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+LOOKS: list[tuple[str, dict[str, Any], Light, str]] = [
     ("desktop-light-en", DESKTOP, "light", "en"),
     ("desktop-dark-de", DESKTOP, "dark", "de"),
     ("phone-light-it", PHONE, "light", "it"),
@@ -93,11 +100,14 @@ def photograph(browser: Browser, address: str, folder: Path) -> None:
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as tables, running(Path(tables)) as server:
-        with sync_playwright() as playwright:
-            browser = launch(playwright)
-            photograph(browser, server.address, folder)
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory() as tables,
+        running(Path(tables)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright)
+        photograph(browser, server.address, folder)
+        browser.close()
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 

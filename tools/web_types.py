@@ -1,7 +1,7 @@
 """Write the TypeScript types of everything that goes over the wire, or check that they are fresh.
 
-    python tools/web_types.py            write web/src/lib/wire.ts
-    python tools/web_types.py --check    fail where that file is stale
+python tools/web_types.py            write web/src/lib/wire.ts
+python tools/web_types.py --check    fail where that file is stale
 """
 
 import inspect

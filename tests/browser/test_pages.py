@@ -79,9 +79,7 @@ def test_axe_finds_nothing_at_a_table(
 
 
 @every_light
-def test_axe_finds_nothing_on_the_way_to_a_table(
-    server: Server, visit: Visit, light: str
-) -> None:
+def test_axe_finds_nothing_on_the_way_to_a_table(server: Server, visit: Visit, light: str) -> None:
     page = visit(color_scheme=light)
     page.goto(server.address)
     page.get_by_role("button", name="Play with friends: Condottiere").click()
@@ -105,9 +103,7 @@ def test_the_first_page_is_light(server: Server, visit: Visit) -> None:
     assert size < FIRST_PAGE_LIMIT
 
 
-def test_the_board_is_there_within_two_seconds_of_the_click(
-    server: Server, visit: Visit
-) -> None:
+def test_the_board_is_there_within_two_seconds_of_the_click(server: Server, visit: Visit) -> None:
     page = visit()
     page.goto(server.address)
     page.get_by_role("button", name="Play against bots: Condottiere").click()
@@ -151,9 +147,7 @@ def test_a_rule_is_found_by_words_and_by_its_address(server: Server, visit: Visi
     assert 0 < page.locator("article").count() < 20
 
 
-def test_a_position_has_an_address_and_keys_step_through_it(
-    server: Server, visit: Visit
-) -> None:
+def test_a_position_has_an_address_and_keys_step_through_it(server: Server, visit: Visit) -> None:
     page = visit()
     begin(page, server.address, "Condottiere")
     for turn in range(3):

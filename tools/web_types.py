@@ -5,15 +5,24 @@ python tools/web_types.py --check    fail where that file is stale
 """
 
 import inspect
+import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from quattrocento.core.game import View
+from quattrocento.core.rng import Rng, seed_key
+from quattrocento.games import GAMES
 from quattrocento.service import wire
 
-TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "wire.ts"
+WEB = Path(__file__).parents[1] / "web"
+TYPES = WEB / "src" / "lib" / "wire.ts"
+VIEWS = WEB / "tests" / "views.ts"
+DRAWN = ("condottiere", "principato")
+SAMPLES = 5
 HEAD = "// Made by `make web-types` from the types of the service. Do not edit.\n"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 
@@ -63,15 +72,41 @@ def written(schema: dict[str, Any]) -> str:
     return "null" if kind == "null" else PLAIN.get(str(kind), "unknown")
 
 
+def samples() -> str:
+    """Views of the games that have a board, as their player and as a spectator sees them."""
+    lines = [HEAD]
+    for game in DRAWN:
+        alias = game.capitalize()
+        lines.append(f"import type {{ View as {alias} }} from '../src/boards/{game}/view'\n")
+    for game in DRAWN:
+        lines.append(f"\nexport const {game} = [\n")
+        lines += [f"  {json.dumps(view)},\n" for view in sampled(game)]
+        lines.append(f"] satisfies {game.capitalize()}[]\n")
+    return "".join(lines)
+
+
+def sampled(key: str) -> Iterator[View]:
+    """One game of chance, looked at in even steps from the set-up to the end."""
+    game, chance = GAMES[key], Rng(seed_key("which way"))
+    state = game.start(3, game.choose({}), game.edition(), Rng(seed_key("views")))
+    views = []
+    while not state.over:
+        views.append(game.view(state, 0 if len(views) % 2 else None))
+        seat = state.turn()
+        state.play(seat, chance.pick(state.options(seat)))
+    step = len(views) // SAMPLES | 1
+    yield from [*views[::step], game.view(state, 0)]
+
+
 def main(arguments: list[str]) -> int:
-    fresh = text()
-    if "--check" not in arguments:
-        TARGET.write_text(fresh, "utf-8")
-        return 0
-    if TARGET.read_text("utf-8") == fresh:
-        return 0
-    print(f"{TARGET.name} is stale; run: make web-types", file=sys.stderr)
-    return 1
+    stale = 0
+    for target, fresh in ((TYPES, text()), (VIEWS, samples())):
+        if "--check" not in arguments:
+            target.write_text(fresh, "utf-8")
+        elif not target.is_file() or target.read_text("utf-8") != fresh:
+            print(f"{target.name} is stale; run: make web-types", file=sys.stderr)
+            stale = 1
+    return stale
 
 
 if __name__ == "__main__":

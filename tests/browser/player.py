@@ -25,19 +25,30 @@ def wait(page: Page) -> bool:
     return page.locator(OVER).count() == 0
 
 
-def move(page: Page, turn: int) -> None:
-    """Point at something lit, or choose a button or a numbered option, until it can be sent."""
+def move(page: Page, turn: int, or_else: str = OVER) -> None:
+    """Make a move, and wait until the table has gone on, or something else has come."""
     before = page.locator(ASKED).get_attribute("data-ply")
+    stage(page, turn)
+    page.get_by_role("button", name="Confirm").click()
+    page.wait_for_selector(f".bar:not([data-ply='{before}']), {or_else}", timeout=SLOWEST)
+
+
+def stage(page: Page, turn: int) -> None:
+    """Point at something lit, or choose a button or a numbered option, until it can be sent."""
     for step in range(10):
         if page.locator(".staged").count():
-            break
+            return
         things = within_reach(page, prefer_board=bool((turn + step) % 4))
         if count := things.count():
-            things.nth(turn % count).click()
+            point(things.nth(turn % count))
         else:
             page.wait_for_timeout(50)
-    page.get_by_role("button", name="Confirm").click()
-    page.wait_for_selector(f".bar:not([data-ply='{before}']), {OVER}", timeout=SLOWEST)
+
+
+def point(thing: Locator) -> None:
+    """A region is pointed at where its city lies: the middle of its box may be in the sea."""
+    city = thing.locator(".town")
+    (city if city.count() else thing).click()
 
 
 def within_reach(page: Page, prefer_board: bool) -> Locator:

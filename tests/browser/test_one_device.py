@@ -21,5 +21,5 @@ def test_hands_are_hidden_between_turns(server: Server, visit: Visit) -> None:
         wait(page)
         expect(page.locator(".hand")).to_be_visible()
         while page.get_by_role("button", name="I am").count() == 0:
-            move(page, turn + 1)
+            move(page, turn + 1, or_else=".handover")
             page.wait_for_timeout(600)

@@ -1,5 +1,6 @@
 """Servers in processes of their own, which can be killed."""
 
+import atexit
 import contextlib
 import os
 import signal
@@ -25,6 +26,8 @@ class Process:
                 text=True,
                 env={**os.environ, "PYTHONUNBUFFERED": "1", "COLUMNS": "200"},
             )
+        # A test that fails half-way must leave no server behind.
+        atexit.register(self.process.kill)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "running at" in line, self.complaints()

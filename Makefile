@@ -21,7 +21,10 @@ help:  ## list the targets
 play: $(VENV)/.runtime  ## play Condottiere in the terminal
 	@$(BIN)/quattrocento play condottiere
 
-test: lint types test-plain test-compiled  ## every gate: style, types, tests on both builds
+serve: $(VENV)/.server  ## serve tables for browsers and programs on this machine
+	@$(BIN)/quattrocento serve --next-port
+
+test: lint types test-plain test-compiled contract  ## every gate: style, types, tests on both builds
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check --quiet .
@@ -56,6 +59,13 @@ bench: $(VENV)/.dev plain  ## measure random play on both builds
 
 soak: $(VENV)/.dev plain  ## play random games and check every move; MINUTES=10, SEED=
 	@$(BIN)/python tools/soak.py $(MINUTES) $(SEED)
+	QUATTROCENTO_SOAK=yes $(BIN)/pytest tests/service/test_kills.py tests/service/test_fuzz.py
+
+contract: $(VENV)/.dev $(VENV)/contract/.ready  ## hold the API to its own document
+	@PYTHONPATH=. $(BIN)/python tools/contract.py $(VENV)/contract/bin/schemathesis
+
+load: $(VENV)/.dev plain  ## measure the service under load: tables, moves a second, latency
+	@PYTHONPATH=. $(BIN)/python tools/load.py
 
 fast: $(VENV)/.dev  ## compile the rules in place; edits then need another make fast
 	@$(BIN)/python tools/compile.py build/modules
@@ -75,13 +85,26 @@ distclean: clean  ## as clean, and the virtual environment too
 
 lock:  ## choose new versions for requirements.lock
 	@$(if $(UV),true,$(PYTHON) -m venv build/uv && build/uv/bin/pip install --quiet uv)
-	@$(or $(UV),build/uv/bin/uv) pip compile pyproject.toml --extra dev --universal --upgrade \
-	  --no-header --no-annotate --python-version 3.11 --quiet --output-file requirements.lock
+	@$(or $(UV),build/uv/bin/uv) pip compile pyproject.toml --extra dev --extra contract \
+	  --universal --upgrade --no-header --no-annotate --python-version 3.11 --quiet \
+	  --output-file requirements.lock
 
 $(VENV)/.dev: $(SET_UP) | $(BIN)/python
 	@echo 'installing what play and tests need into $(VENV)'
 	@$(call install,--constraint requirements.lock --editable '.[dev]')
+	@touch $(VENV)/.runtime $(VENV)/.server $@
+
+$(VENV)/.server: $(SET_UP) | $(BIN)/python
+	@echo 'installing what the server needs into $(VENV)'
+	@$(call install,--constraint requirements.lock --editable '.[server]')
 	@touch $(VENV)/.runtime $@
+
+# In an environment of its own: its plug-ins would slow every other test down.
+$(VENV)/contract/.ready: requirements.lock | $(BIN)/python
+	@$(PYTHON) -m venv $(VENV)/contract
+	@$(VENV)/contract/bin/python -m pip install --quiet --disable-pip-version-check \
+	  --constraint requirements.lock schemathesis
+	@touch $@
 
 $(VENV)/.runtime: $(SET_UP) | $(BIN)/python
 	@echo 'installing what play needs into $(VENV)'
@@ -98,5 +121,5 @@ $(BIN)/python:
 	  >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV)
 
-.PHONY: help play test lint types test-plain test-compiled run-compiled compiled-tree \
-  bench soak fast plain clean distclean lock
+.PHONY: help play serve contract load test lint types test-plain test-compiled run-compiled \
+  compiled-tree bench soak fast plain clean distclean lock

@@ -25,6 +25,7 @@ ABOVE: dict[str, tuple[str, ...]] = {
 RULES = tuple(ABOVE)
 ABOVE["service"] = RULES
 ABOVE["cli"] = (*RULES, "service")
+ABOVE["client"] = ()
 ABOVE["__main__"] = ("cli",)
 ABOVE["__init__"] = ("core", "games")
 

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, bench, games, rules."""
+"""The command line: play, serve, replay, verify, rules and more."""
 
 from quattrocento.cli.app import main
 

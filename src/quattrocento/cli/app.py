@@ -7,13 +7,16 @@ from typing import Annotated
 import typer
 
 from quattrocento.cli.arena import arena
+from quattrocento.cli.backup import backup, restore
 from quattrocento.cli.bench import bench
 from quattrocento.cli.errors import BadInput, Fault
 from quattrocento.cli.games import games
 from quattrocento.cli.play import play
 from quattrocento.cli.replay import replay
 from quattrocento.cli.rules import rules
+from quattrocento.cli.serve import serve
 from quattrocento.cli.simulate import simulate
+from quattrocento.cli.verify import verify
 
 app = typer.Typer(
     help="Four board games of Renaissance Italy at one table.",
@@ -43,7 +46,21 @@ def quattrocento(
     pass
 
 
-for command in (play, games, rules, replay, simulate, arena, bench):
+COMMANDS = (
+    play,
+    serve,
+    games,
+    rules,
+    replay,
+    verify,
+    simulate,
+    arena,
+    bench,
+    backup,
+    restore,
+)
+
+for command in COMMANDS:
     app.command()(command)
 
 

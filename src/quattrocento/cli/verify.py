@@ -1,0 +1,35 @@
+"""`quattrocento verify`: whether a record replays, and whether its shuffle was fair."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from quattrocento.cli.arguments import Language, reader_language
+from quattrocento.cli.errors import BadInput
+from quattrocento.cli.files import read_record, replay_file
+from quattrocento.cli.screen import Screen
+from quattrocento.words import Words
+
+
+def verify(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A finished game.")],
+    lang: Language = None,
+) -> None:
+    """Check that a record replays as recorded, and that nobody chose its seed."""
+    from quattrocento.service import seeds
+
+    game, found = read_record(record)
+    match = replay_file(record, game, found)
+    words = Words(reader_language(lang), game.key)
+    screen = Screen()
+    key = "replay-finished" if match.state.over else "replay-running"
+    screen.line(words(key, file=str(record), count=len(match.record.moves)))
+    try:
+        told = seeds.check(found)
+    except seeds.SeedError as fault:
+        raise BadInput(f"{record}: {fault}") from None
+    said = Words(reader_language(lang), "service")
+    screen.line(said("verify-mixed" if told else "verify-unmixed"))
+    if "undone" in found.tags:
+        screen.line(said("verify-undone", plies=found.tags["undone"]))

@@ -1,0 +1,63 @@
+# was an einer Anfrage falsch sein kann
+problem-malformed = Das war nicht zu verstehen: { $detail }
+problem-bad-option = So kann das Spiel nicht gespielt werden: { $detail }
+problem-bad-edition = Diese Ausgabe ist nicht brauchbar: { $detail }
+problem-bad-record = Dieses Protokoll ist nicht brauchbar: { $detail }
+problem-bad-name = Bitte gib einen Namen an.
+problem-no-person = Bitte gib zuerst einen Namen an.
+problem-bad-token = Dieser Link gilt nicht oder nicht mehr.
+problem-foreign-origin = Diese Anfrage kam von einer anderen Seite.
+problem-not-your-seat = Das ist nicht dein Platz.
+problem-not-host = Das darf nur, wer den Tisch eröffnet hat.
+problem-not-admin = Dafür braucht es den Schlüssel der Verwaltung.
+problem-private = An diesem Tisch dürfen nur die zusehen, die mitspielen.
+problem-blocked = An diesen Tisch kannst du dich nicht setzen.
+problem-no-table = Diesen Tisch gibt es nicht.
+problem-no-game = Dieses Spiel gibt es nicht; es gibt { $games }.
+problem-no-person-found = Diese Person gibt es nicht.
+problem-no-page = Hier ist nichts.
+problem-wrong-method = Das geht hier nicht.
+problem-stale = Das Spiel ist inzwischen weitergegangen; es steht jetzt bei Nummer { $seq }.
+problem-illegal = „{ $move }“ ist jetzt nicht möglich.
+problem-not-asked = Du bist nicht an der Reihe.
+problem-key-reused = Dieser Schlüssel gehört zu einem anderen Zug.
+problem-seat-taken = Dieser Platz ist besetzt.
+problem-has-seat = Du sitzt schon an diesem Tisch.
+problem-not-open = An diesen Tisch kann sich niemand mehr setzen.
+problem-not-running = Das Spiel läuft nicht.
+problem-not-over = Das Spiel ist noch nicht zu Ende.
+problem-not-away = Du bist nicht abwesend.
+problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
+problem-undo-revealed = Seitdem wurde etwas aufgedeckt: Das lässt sich nicht zurücknehmen.
+problem-undo-other = Seitdem hat jemand entschieden: Das lässt sich nicht zurücknehmen.
+problem-undo-consent = Dem müssen die anderen zustimmen.
+problem-no-request = Niemand will einen Zug zurücknehmen.
+problem-chat-off = An diesem Tisch wird nicht geplaudert.
+problem-set-aside = Dieses Spiel wurde beiseitegelegt: { $reason }
+problem-notices-off = Solche Nachrichten verschickt dieser Server nicht.
+problem-too-large = Das ist zu groß; höchstens { $limit } Byte.
+problem-too-many = Zu viele Anfragen; bitte versuche es in { $seconds } Sekunden wieder.
+problem-fault = Hier ging etwas schief; es hat sich nichts geändert.
+problem-busy = Am Tisch ist sehr viel los; bitte versuche es noch einmal.
+
+# warum ein Auftrag entfiel
+dropped-changed = Die Lage, für die er gedacht war, ist vorbei.
+dropped-not-open = Der Zug war nicht möglich.
+dropped-rule = Der Zug war nicht möglich · { $rule }
+
+# Nachrichten
+notice-subject = { $game }: Du bist an der Reihe
+notice-turn = Du bist bei { $game } an der Reihe: { $link }
+notice-confirm-subject = Bitte bestätige deine Adresse
+notice-confirm = Mit diesem Link erfährst du, wann du an der Reihe bist: { $link }
+notice-unsubscribe = Keine Nachrichten mehr: { $link }
+
+# Seiten
+page-running = Der Server läuft. Diese Installation hat keine Web-App; Programme können spielen.
+page-docs = Wie Programme spielen
+page-unsubscribe = Schickt mir keine Nachrichten mehr
+
+# ein Protokoll prüfen
+verify-mixed = Der Startwert wurde aus dem versprochenen Geheimnis des Servers und den Beiträgen der Spielenden gemischt.
+verify-unmixed = Das Protokoll sagt nicht, wie sein Startwert entstand.
+verify-undone = Züge wurden zurückgenommen, nachdem etwas aufgedeckt war: { $plies }.

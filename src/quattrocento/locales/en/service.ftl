@@ -1,0 +1,63 @@
+# what can be wrong with a request
+problem-malformed = This was not understood: { $detail }
+problem-bad-option = The game cannot be played like this: { $detail }
+problem-bad-edition = This edition cannot be used: { $detail }
+problem-bad-record = This record cannot be used: { $detail }
+problem-bad-name = Please give a name.
+problem-no-person = Please give a name first.
+problem-bad-token = This link is not valid, or no longer.
+problem-foreign-origin = This request came from another site.
+problem-not-your-seat = This is not your seat.
+problem-not-host = Only whoever opened the table may do this.
+problem-not-admin = This needs the admin token.
+problem-private = Only those who play may watch at this table.
+problem-blocked = You cannot sit down at this table.
+problem-no-table = There is no such table.
+problem-no-game = There is no such game; there are { $games }.
+problem-no-person-found = There is no such person.
+problem-no-page = There is nothing here.
+problem-wrong-method = This cannot be done here.
+problem-stale = The game has gone on meanwhile; it is now at number { $seq }.
+problem-illegal = “{ $move }” is not possible now.
+problem-not-asked = It is not your turn.
+problem-key-reused = This key belongs to another move.
+problem-seat-taken = This seat is taken.
+problem-has-seat = You already sit at this table.
+problem-not-open = Nobody can sit down at this table any more.
+problem-not-running = The game is not running.
+problem-not-over = The game is not over yet.
+problem-not-away = You are not away.
+problem-nothing-to-undo = There is nothing to take back.
+problem-undo-revealed = Something was revealed since: this cannot be taken back.
+problem-undo-other = Somebody has chosen since: this cannot be taken back.
+problem-undo-consent = The others must agree to this.
+problem-no-request = Nobody asks to take a move back.
+problem-chat-off = There is no chat at this table.
+problem-set-aside = This game was set aside: { $reason }
+problem-notices-off = This server sends no such notices.
+problem-too-large = This is too large; at most { $limit } bytes.
+problem-too-many = Too many requests; please try again in { $seconds } seconds.
+problem-fault = Something went wrong here; nothing has changed.
+problem-busy = The table is very busy; please try again.
+
+# why a standing order fell
+dropped-changed = The situation that it was meant for is over.
+dropped-not-open = The move was not possible.
+dropped-rule = The move was not possible · { $rule }
+
+# notices
+notice-subject = { $game }: it is your turn
+notice-turn = It is your turn in a game of { $game }: { $link }
+notice-confirm-subject = Please confirm your address
+notice-confirm = With this link you will hear when it is your turn: { $link }
+notice-unsubscribe = No more notices: { $link }
+
+# pages
+page-running = The server is running. This installation has no web app; programs can play.
+page-docs = How programs play
+page-unsubscribe = Send me no more notices
+
+# checking a record
+verify-mixed = The seed was mixed from the server’s promised secret and the players’ parts.
+verify-unmixed = The record does not tell how its seed was made.
+verify-undone = Moves were taken back after something had been revealed: { $plies }.

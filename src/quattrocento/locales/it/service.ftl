@@ -1,0 +1,63 @@
+# che cosa può non andare in una richiesta
+problem-malformed = Non si capisce: { $detail }
+problem-bad-option = Così non si può giocare: { $detail }
+problem-bad-edition = Questa edizione non si può usare: { $detail }
+problem-bad-record = Questo verbale non si può usare: { $detail }
+problem-bad-name = Scrivi un nome, per favore.
+problem-no-person = Prima scrivi un nome, per favore.
+problem-bad-token = Questo link non è valido, o non lo è più.
+problem-foreign-origin = Questa richiesta viene da un altro sito.
+problem-not-your-seat = Questo non è il tuo posto.
+problem-not-host = Può farlo solo chi ha aperto il tavolo.
+problem-not-admin = Serve la chiave dell’amministrazione.
+problem-private = A questo tavolo guarda solo chi gioca.
+problem-blocked = Non puoi sederti a questo tavolo.
+problem-no-table = Questo tavolo non esiste.
+problem-no-game = Questo gioco non esiste; ci sono { $games }.
+problem-no-person-found = Questa persona non esiste.
+problem-no-page = Qui non c’è nulla.
+problem-wrong-method = Qui non si può fare.
+problem-stale = Intanto la partita è andata avanti; ora è al numero { $seq }.
+problem-illegal = «{ $move }» ora non è possibile.
+problem-not-asked = Non è il tuo turno.
+problem-key-reused = Questa chiave appartiene a un’altra mossa.
+problem-seat-taken = Questo posto è occupato.
+problem-has-seat = Sei già seduto a questo tavolo.
+problem-not-open = A questo tavolo non ci si può più sedere.
+problem-not-running = La partita non è in corso.
+problem-not-over = La partita non è ancora finita.
+problem-not-away = Non sei assente.
+problem-nothing-to-undo = Non c’è nulla da annullare.
+problem-undo-revealed = Nel frattempo è stato rivelato qualcosa: non si può annullare.
+problem-undo-other = Nel frattempo qualcuno ha scelto: non si può annullare.
+problem-undo-consent = Gli altri devono essere d’accordo.
+problem-no-request = Nessuno chiede di annullare una mossa.
+problem-chat-off = A questo tavolo non si chiacchiera.
+problem-set-aside = Questa partita è stata messa da parte: { $reason }
+problem-notices-off = Questo server non manda avvisi del genere.
+problem-too-large = È troppo grande; al massimo { $limit } byte.
+problem-too-many = Troppe richieste; riprova fra { $seconds } secondi.
+problem-fault = Qui qualcosa è andato storto; non è cambiato nulla.
+problem-busy = Al tavolo c’è molto movimento; riprova, per favore.
+
+# perché un ordine è caduto
+dropped-changed = La situazione a cui serviva è passata.
+dropped-not-open = La mossa non era possibile.
+dropped-rule = La mossa non era possibile · { $rule }
+
+# avvisi
+notice-subject = { $game }: tocca a te
+notice-turn = Tocca a te in una partita di { $game }: { $link }
+notice-confirm-subject = Conferma il tuo indirizzo
+notice-confirm = Con questo link saprai quando tocca a te: { $link }
+notice-unsubscribe = Niente più avvisi: { $link }
+
+# pagine
+page-running = Il server è in funzione. Questa installazione non ha l’app web; i programmi possono giocare.
+page-docs = Come giocano i programmi
+page-unsubscribe = Non mandatemi più avvisi
+
+# controllare un verbale
+verify-mixed = Il seme è stato mescolato dal segreto promesso del server e dai contributi di chi gioca.
+verify-unmixed = Il verbale non dice come è nato il suo seme.
+verify-undone = Sono state annullate mosse dopo che qualcosa era stato rivelato: { $plies }.

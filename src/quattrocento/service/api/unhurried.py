@@ -1,0 +1,92 @@
+"""Unhurried play: what waits for you, what happened meanwhile, orders and notes."""
+
+from msgspec import Struct
+
+from quattrocento.service import lobby, orders, outgoing, wire
+from quattrocento.service.calls import Call, endpoint
+from quattrocento.service.core import Service
+from quattrocento.service.facts import Fact
+from quattrocento.service.problems import Problem
+from quattrocento.service.seating import own_seat
+from quattrocento.service.table import Table
+from quattrocento.words import Words
+
+
+class OwnSeat(Struct, frozen=True):
+    seat: wire.Seat
+    lang: wire.Language | None = None
+
+
+@endpoint("GET", "/api/me/waiting")
+async def waiting_for_you(service: Service, call: Call) -> wire.TableCards:
+    """The tables that wait for you, the longest first"""
+    found = await service.store.waiting(call.someone().id)
+    return await lobby.cards(service.people, found)
+
+
+@endpoint("GET", "/api/tables/{table}/recap")
+async def recap(service: Service, call: Call, query: OwnSeat) -> wire.Recap:
+    """What happened since your last move"""
+    person = call.someone().id
+
+    def read(table: Table) -> wire.Recap:
+        own_seat(table, person, query.seat)
+        if table.match is None:
+            raise Problem("not-running")
+        return outgoing.recap(table, query.seat, query.lang or "", service.people.name)
+
+    return await service.hall.look(call.table, read)
+
+
+def orders_out(table: Table, seat: int, language: str) -> wire.OrdersOut:
+    chair = table.chairs[seat]
+    text = ""
+    if chair.dropped and language:
+        words = Words(language, "service")
+        key = f"dropped-{chair.dropped}"
+        text = words(key) if words.has(key) else words("dropped-rule", rule=chair.dropped)
+    return wire.OrdersOut(seat, chair.orders, chair.dropped, text)
+
+
+@endpoint("GET", "/api/tables/{table}/orders")
+async def read_orders(service: Service, call: Call, query: OwnSeat) -> wire.OrdersOut:
+    """Your standing orders, and why the last one fell"""
+    person = call.someone().id
+
+    def read(table: Table) -> wire.OrdersOut:
+        own_seat(table, person, query.seat)
+        return orders_out(table, query.seat, query.lang or call.language)
+
+    return await service.hall.look(call.table, read)
+
+
+@endpoint("PUT", "/api/tables/{table}/orders")
+async def give_orders(service: Service, call: Call, body: wire.NewOrders) -> wire.OrdersOut:
+    """Give standing orders; they replace those before"""
+    person = call.someone().id
+
+    def decide(table: Table) -> list[Fact]:
+        own_seat(table, person, body.seat)
+        return orders.give(table, body.seat, body.orders)
+
+    return await service.hall.act(
+        call.table, decide, lambda table: orders_out(table, body.seat, call.language)
+    )
+
+
+@endpoint("GET", "/api/tables/{table}/note")
+async def read_note(service: Service, call: Call) -> wire.Note:
+    """Your notes on a table"""
+    person = call.someone().id
+    await service.hall.look(call.table, lambda table: None)
+    return wire.Note(await service.store.document("note", person, call.table))
+
+
+@endpoint("PUT", "/api/tables/{table}/note")
+async def write_note(service: Service, call: Call, body: wire.Note) -> wire.Note:
+    """Keep notes on a table, for yourself alone"""
+    person = call.someone().id
+    await service.hall.look(call.table, lambda table: None)
+    text = body.text.replace("\x00", "")
+    await service.store.put_document("note", person, call.table, text)
+    return wire.Note(text)

@@ -1,0 +1,73 @@
+"""The service: its parts, and how they start and stop together."""
+
+import asyncio
+import contextlib
+import importlib.metadata
+
+from quattrocento.service.database import Database
+from quattrocento.service.hall import Hall
+from quattrocento.service.limits import Limit
+from quattrocento.service.notices import Notices
+from quattrocento.service.people import People
+from quattrocento.service.settings import Settings
+from quattrocento.service.sqlite import Sqlite
+from quattrocento.service.steward import Steward
+from quattrocento.service.store import Store
+from quattrocento.service.workers import Workers
+
+CHAT_PER_SECOND, CHAT_BURST = 0.5, 8
+NEW_PER_SECOND, NEW_BURST = 0.2, 30
+
+
+def open_database(settings: Settings) -> Database:
+    if settings.database:
+        # Its driver is an extra of its own, needed only by those who ask for it.
+        from quattrocento.service.postgres import Postgres
+
+        return Postgres(settings.database)
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    return Sqlite(settings.sqlite_file)
+
+
+def version() -> str:
+    try:
+        return importlib.metadata.version("quattrocento")
+    except importlib.metadata.PackageNotFoundError:
+        return "unknown"
+
+
+class Service:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(open_database(settings))
+        self.people = People(self.store)
+        self.hall = Hall(self.store, self.people, settings.tables_in_memory)
+        self.workers = Workers(settings.workers, settings.think_seconds, settings.worker_megabytes)
+        self.notices = Notices(settings, self.people)
+        self.steward = Steward(self.hall, self.workers, self.notices, settings.sweep_seconds)
+        self.requests = Limit(settings.requests_per_second, settings.request_burst)
+        self.chatting = Limit(CHAT_PER_SECOND, CHAT_BURST)
+        self.arrivals = Limit(
+            NEW_PER_SECOND * settings.requests_per_second / 30,
+            NEW_BURST * settings.request_burst / 200,
+        )
+        self.closing = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        await self.store.start()
+        await self.people.start()
+        self._tasks = [
+            asyncio.create_task(self.hall.listen()),
+            asyncio.create_task(self.steward.watch()),
+        ]
+
+    async def stop(self) -> None:
+        self.closing.set()
+        for task in self._tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self.steward.stop()
+        await self.workers.stop()
+        await self.store.stop()

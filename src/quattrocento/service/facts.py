@@ -1,0 +1,185 @@
+"""The rows of a table: what happened at it, in order. They are only ever added to.
+
+People appear by their id, never by name, so that a name can be deleted and a row need not.
+"""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+Pace = Literal["live", "unhurried"]
+Consent = Literal["horizon", "consent"]
+By = Literal["person", "bot", "stand-in", "order"]
+Status = Literal["open", "running", "finished", "closed", "set-aside"]
+Absence = Literal["left", "clock", "away", "holiday"]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Every question brings `extra` seconds that do not count; then the seat's `bank` runs."""
+
+    bank: int
+    extra: int
+
+
+class Order(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat will answer when it is asked, unless it does so itself before.
+
+    `prepared`: this move, once. `repeat`: this move, again and again. `up-to`: the lowest open
+    move of the verb with a number up to `limit`, then `move`, once. An order falls when another
+    step than `step` is asked (empty is any), and when one of the parts of the view in
+    `while_same`, such as `round` or `auction.pile`, is no longer what it was.
+    """
+
+    kind: Literal["prepared", "repeat", "up-to"]
+    move: str
+    verb: str = ""
+    limit: int = 0
+    step: str = ""
+    while_same: list[str] = []
+
+
+class Opens(Struct, frozen=True, tag="opens"):
+    """A table is opened. An empty string among the chairs is for a person, else it is a bot."""
+
+    game: str
+    options: dict[str, str]
+    chairs: list[str]
+    host: str
+    secret: str
+    edition: str = ""
+    pace: Pace = "live"
+    listed: bool = True
+    clock: Clock | None = None
+    stand_in: str = "chance"
+    undo: Consent = "horizon"
+    chat: bool = True
+    hot_seat: bool = False
+    watchable: bool = True
+    previous: str = ""
+
+
+class Sits(Struct, frozen=True, tag="sits"):
+    """`part` is what the person adds to the seed."""
+
+    seat: int
+    person: str
+    part: str
+
+
+class Leaves(Struct, frozen=True, tag="leaves"):
+    seat: int
+
+
+class Fills(Struct, frozen=True, tag="fills"):
+    """An empty chair is given to a bot."""
+
+    seat: int
+    bot: str
+
+
+class Begins(Struct, frozen=True, tag="begins"):
+    """The first question is asked. The edition is kept whole, so that an upgrade cannot hurt."""
+
+    key: str
+    revision: int
+    edition: str
+    edition_digest: str
+    edition_text: str
+
+
+class Plays(Struct, frozen=True, tag="plays"):
+    """`mark` is the head of the digest over public events after this move."""
+
+    seat: int
+    move: str
+    mark: str
+    by: By = "person"
+    key: str = ""
+
+
+class TakesBack(Struct, frozen=True, tag="takes-back"):
+    seat: int
+    ply: int
+    beyond: bool = False
+
+
+class AsksBack(Struct, frozen=True, tag="asks-back"):
+    seat: int
+
+
+class Answers(Struct, frozen=True, tag="answers"):
+    """What a seat says to another that asked to take a move back."""
+
+    seat: int
+    agrees: bool
+
+
+class Goes(Struct, frozen=True, tag="goes"):
+    """A person is away; the stand-in plays on."""
+
+    seat: int
+    reason: Absence
+    until: float = 0.0
+
+
+class Returns(Struct, frozen=True, tag="returns"):
+    seat: int
+
+
+class Orders(Struct, frozen=True, tag="orders"):
+    """All standing orders of a seat; they replace those before.
+
+    `rest` says that they are the rest of those before; `dropped` why the first one fell.
+    """
+
+    seat: int
+    orders: list[Order]
+    rest: bool = False
+    dropped: str = ""
+
+
+class Closes(Struct, frozen=True, tag="closes"):
+    reason: str
+
+
+class Follows(Struct, frozen=True, tag="follows"):
+    """The next game with the same settings is at another table."""
+
+    table: str
+
+
+Fact = (
+    Opens
+    | Sits
+    | Leaves
+    | Fills
+    | Begins
+    | Plays
+    | TakesBack
+    | AsksBack
+    | Answers
+    | Goes
+    | Returns
+    | Orders
+    | Closes
+    | Follows
+)
+
+_decoder: msgspec.json.Decoder[Fact] = msgspec.json.Decoder(Fact)
+_encoder = msgspec.json.Encoder()
+
+
+class Row(Struct, frozen=True):
+    seq: int
+    at: float
+    fact: Fact
+
+
+def write(fact: Fact) -> tuple[str, str]:
+    """The kind of a fact and its text."""
+    return str(fact.__struct_config__.tag), _encoder.encode(fact).decode()
+
+
+def read(text: str) -> Fact:
+    return _decoder.decode(text)

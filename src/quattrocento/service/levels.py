@@ -1,0 +1,19 @@
+"""The bots that can sit at a table, by name: only our own, never a program of the asker's."""
+
+from quattrocento.bots import LEVELS
+from quattrocento.bots.bot import Bot
+from quattrocento.core.rng import Rng
+from quattrocento.service.problems import Problem
+
+
+def names() -> list[str]:
+    return list(LEVELS)
+
+
+def make(name: str, rng: Rng) -> Bot:
+    return LEVELS[name](rng)
+
+
+def known(name: str) -> None:
+    if name not in LEVELS:
+        raise Problem("bad-option", detail=f"no bot {name[:40]!r}; expected {', '.join(LEVELS)}")

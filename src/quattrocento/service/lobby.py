@@ -1,0 +1,24 @@
+"""The lobby: tables that are open, running or over, with the names of those who sit there."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from quattrocento.service.people import People
+from quattrocento.service.wire import Place, TableCard, TableCards
+
+_decoder = msgspec.json.Decoder(TableCard)
+
+
+async def cards(people: People, summaries: Sequence[str]) -> TableCards:
+    found = [_decoder.decode(summary) for summary in summaries]
+    await people.ensure({place.person for one in found for place in one.places if place.person})
+    return TableCards([named(people, one) for one in found])
+
+
+def named(people: People, one: TableCard) -> TableCard:
+    places = []
+    for place in one.places:
+        name = people.name(place.person) if place.person else place.bot.capitalize()
+        places.append(Place(place.seat, name, place.person, place.bot, place.away))
+    return msgspec.structs.replace(one, places=places)

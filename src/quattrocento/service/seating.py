@@ -1,0 +1,85 @@
+"""Sitting down, leaving, coming back, and how a game begins."""
+
+from quattrocento.service import editions, seeds
+from quattrocento.service.facts import (
+    Begins,
+    Closes,
+    Fact,
+    Fills,
+    Goes,
+    Leaves,
+    Returns,
+    Sits,
+)
+from quattrocento.service.problems import Problem
+from quattrocento.service.table import Table
+
+
+def own_seat(table: Table, person: str, seat: int) -> None:
+    if seat not in table.seats_of(person):
+        raise Problem("not-your-seat")
+
+
+def sit(table: Table, person: str, seat: int, part: str) -> list[Fact]:
+    """Take a free chair, any where `seat` is negative; or come back to one's own."""
+    own = table.seats_of(person)
+    if seat in own or (seat < 0 and own and table.status != "open"):
+        return come_back(table, person, own[0] if seat < 0 else seat)
+    if table.status != "open":
+        raise Problem("not-open")
+    if own and not table.opens.hot_seat:
+        raise Problem("has-seat")
+    free = [place for place, chair in enumerate(table.chairs) if chair.free]
+    if seat < 0 and free:
+        seat = free[0]
+    if seat not in free:
+        raise Problem("seat-taken")
+    return [Sits(seat, person, part)]
+
+
+def leave(table: Table, person: str, seat: int) -> list[Fact]:
+    own_seat(table, person, seat)
+    if table.status not in ("open", "running"):
+        raise Problem("not-running")
+    return [] if table.chairs[seat].away == "left" else [Leaves(seat)]
+
+
+def go_away(table: Table, person: str, seat: int) -> list[Fact]:
+    own_seat(table, person, seat)
+    if table.status != "running":
+        raise Problem("not-running")
+    return [] if table.chairs[seat].away else [Goes(seat, "away")]
+
+
+def come_back(table: Table, person: str, seat: int) -> list[Fact]:
+    own_seat(table, person, seat)
+    return [Returns(seat)] if table.chairs[seat].away else []
+
+
+def fill(table: Table, person: str, seat: int, bot: str) -> list[Fact]:
+    """The host gives an empty chair to a bot."""
+    if person != table.opens.host:
+        raise Problem("not-host")
+    if table.status != "open":
+        raise Problem("not-open")
+    if seat >= len(table.chairs) or not table.chairs[seat].free:
+        raise Problem("seat-taken")
+    return [Fills(seat, bot)]
+
+
+def close(table: Table, person: str) -> list[Fact]:
+    """The host closes a table at which nobody has begun."""
+    if person != table.opens.host:
+        raise Problem("not-host")
+    if table.status != "open":
+        raise Problem("not-open")
+    return [Closes("host")]
+
+
+def begin(table: Table) -> list[Fact]:
+    """When every chair is taken, the seed is mixed and the first question asked."""
+    if table.status != "open" or any(chair.free for chair in table.chairs):
+        return []
+    key = seeds.mix(table.opens.secret, [chair.part for chair in table.chairs])
+    imprint = editions.read(table.game.key, table.opens.edition).imprint
+    return [Begins(key.hex(), table.game.revision, imprint.name, imprint.digest, imprint.text)]

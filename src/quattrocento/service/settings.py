@@ -1,0 +1,60 @@
+"""How a server is set up: from the command line and the environment, never from a request."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PREFIX = "QUATTROCENTO_"
+
+
+@dataclass(frozen=True)
+class Mail:
+    """Where notices by e-mail go out; without a host there are none."""
+
+    host: str = ""
+    port: int = 587
+    user: str = ""
+    password: str = field(default="", repr=False)
+    sender: str = ""
+    tls: bool = True
+
+
+@dataclass(frozen=True)
+class Settings:
+    folder: Path = Path()
+    database: str = ""
+    """A PostgreSQL address; empty is SQLite in `folder`."""
+    address: str = ""
+    """The address that people see, for links: https://games.example."""
+    admin: str = field(default="", repr=False)
+    mail: Mail = Mail()
+    webhooks: bool = False
+    webhooks_inside: bool = False
+    """Whether webhooks may go to addresses that are not on the public internet."""
+    workers: int = 2
+    think_seconds: float = 5.0
+    worker_megabytes: int = 1024
+    tables_in_memory: int = 2000
+    requests_per_second: float = 30.0
+    request_burst: float = 200.0
+    trusted_proxy: bool = False
+    secure_cookie: bool = False
+    sweep_seconds: float = 1.0
+    web: Path | None = None
+
+    @property
+    def sqlite_file(self) -> Path:
+        return self.folder / "tables.db"
+
+
+def mail_settings(environment: Mapping[str, str] = os.environ) -> Mail:
+    given = {key[len(PREFIX) :]: value for key, value in environment.items()}
+    return Mail(
+        host=given.get("SMTP_HOST", ""),
+        port=int(given.get("SMTP_PORT", "587")),
+        user=given.get("SMTP_USER", ""),
+        password=given.get("SMTP_PASSWORD", ""),
+        sender=given.get("SMTP_SENDER", ""),
+        tls=given.get("SMTP_TLS", "yes") != "no",
+    )

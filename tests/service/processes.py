@@ -1,0 +1,50 @@
+"""Servers in processes of their own, which can be killed."""
+
+import atexit
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+
+class Process:
+    """`quattrocento serve` as a process; it is up when the constructor returns."""
+
+    def __init__(self, folder: Path, port: int = 0, *more: str) -> None:
+        self.folder = folder
+        self.errors = folder / "stderr.txt"
+        folder.mkdir(exist_ok=True)
+        command = [sys.executable, "-m", "quattrocento", "serve", "--port", str(port)]
+        command += ["--data", str(folder), "--rate", "1000000", *more]
+        with self.errors.open("a") as errors:
+            self.process = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env={**os.environ, "PYTHONUNBUFFERED": "1", "COLUMNS": "200"},
+            )
+        # A test that fails half-way must leave no server behind.
+        atexit.register(self.process.kill)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "running at" in line, self.complaints()
+        self.address = line.split()[-1]
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
+
+    def end(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
+        code = self.process.wait(30)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        return code
+
+    def complaints(self) -> str:
+        with contextlib.suppress(FileNotFoundError):
+            return self.errors.read_text()
+        return ""

@@ -1,0 +1,94 @@
+"""Servers for tests, on free ports of this machine, and people who talk to them."""
+
+import contextlib
+import json
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.applications import Starlette
+from websockets.sync.client import ClientConnection, connect
+
+from quattrocento.client import Client, Refused, Seat
+from quattrocento.service.core import Service
+from quattrocento.service.serve import address_of, bind, server
+from quattrocento.service.settings import Settings
+
+
+def settings(folder: Path, **given: Any) -> Settings:
+    """As for people, but without limits on how often one may ask."""
+    free = {"requests_per_second": 1e6, "request_burst": 1e6, "sweep_seconds": 0.05}
+    return Settings(folder=folder, **{**free, **given})
+
+
+@contextlib.contextmanager
+def serving(chosen: Settings) -> Iterator[tuple[str, Service]]:
+    """A server that runs meanwhile in a thread of this process: its address and its parts."""
+    listening = bind("127.0.0.1", 0)
+    one = server(chosen)
+    thread = threading.Thread(target=one.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    while not one.started:
+        assert thread.is_alive(), "the server does not start"
+        thread.join(0.01)
+    app = one.config.app
+    assert isinstance(app, Starlette)
+    try:
+        yield address_of(listening).replace("localhost", "127.0.0.1"), app.state.service
+    finally:
+        one.should_exit = True
+        thread.join(20)
+        assert not thread.is_alive(), "the server does not stop"
+        listening.close()
+
+
+@contextlib.contextmanager
+def running(chosen: Settings) -> Iterator[str]:
+    with serving(chosen) as (address, _):
+        yield address
+
+
+def socket_of(seat: Seat, since: int = 0, **query: object) -> ClientConnection:
+    """The WebSocket of a seat."""
+    address = seat.client.address.replace("http", "ws", 1)
+    asked = "".join(f"&{key}={value}" for key, value in query.items())
+    url = f"{address}{seat.path}/socket?since={since}&seat={seat.seat}{asked}"
+    token = {"Authorization": f"Bearer {seat.client.token}"}
+    return connect(url, additional_headers=token, proxy=None)
+
+
+def hear(socket: ClientConnection, kind: str = "update", timeout: float = 10) -> dict[str, Any]:
+    """The next message of a kind."""
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv(timeout))
+        if message["type"] == kind:
+            return message
+
+
+@contextlib.contextmanager
+def refused(code: str) -> Iterator[list[Refused]]:
+    """The server must say no, with this code; the refusal is there to look at afterwards."""
+    found: list[Refused] = []
+    with pytest.raises(Refused) as caught:
+        yield found
+    found.append(caught.value)
+    assert caught.value.code == code, caught.value
+
+
+def duel(address: str, game: str, **wanted: object) -> tuple[Seat, Seat]:
+    """Two people at one table."""
+    anna, bea = Client(address, "Anna"), Client(address, "Bea")
+    first = anna.open(game, ["", ""], **wanted)
+    second = bea.sit(first.table)
+    first.look()
+    return first, second
+
+
+def asked(*seats: Seat) -> Seat:
+    """The first of these seats that has something to choose."""
+    for seat in seats:
+        if seat.look()["choice"]:
+            return seat
+    raise AssertionError("nobody is asked anything")

@@ -1,0 +1,149 @@
+"""People: one signed cookie, links to other devices, moderation, deletion."""
+
+import http.client
+import urllib.request
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from quattrocento.client import Client
+from tests.service.servers import duel, refused, running, settings
+
+
+def test_a_forged_token_is_nobody(server: str) -> None:
+    anna = Client(server, "Anna")
+    person, _, signature = anna.token.partition(".")
+    forged = Client(server, token=f"{person}.{'0' * len(signature)}")
+    with refused("no-person"):
+        forged.call("GET", "/api/me")
+    odd = Client(server, token=f"{person}.éééé")
+    with refused("no-person"):
+        odd.call("GET", "/api/me")
+
+
+def test_a_name_is_cleaned(server: str) -> None:
+    odd = Client(server, "  An\u202ena \t\n <i>  ")
+    assert odd.call("GET", "/api/me")["name"] == "Anna <i>"
+    with refused("bad-name"):
+        Client(server, "\u200b\u200b")
+
+
+def test_a_recovery_link_moves_a_person_once(server: str) -> None:
+    anna = Client(server, "Anna")
+    link = anna.call("POST", "/api/me/recovery")
+    assert link["link"].endswith(f"/recover#{link['token']}")
+    other = Client(server)
+    me = other.call("POST", "/api/recover", {"token": link["token"]})
+    assert me["name"] == "Anna"
+    assert me["token"] == anna.token
+    with refused("bad-token"):
+        other.call("POST", "/api/recover", {"token": link["token"]})
+
+
+def test_the_cookie_is_out_of_reach_for_scripts(server: str) -> None:
+    parts = urlsplit(server)
+    connection = http.client.HTTPConnection(parts.netloc)
+    headers = {"Content-Type": "application/json", "Origin": server}
+    connection.request("POST", "/api/me", '{"name": "Anna"}', headers)
+    response = connection.getresponse()
+    cookie = response.headers["set-cookie"]
+    assert b'"token":""' in response.read()
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    connection.request("GET", "/api/me", headers={"Cookie": cookie.partition(";")[0]})
+    assert connection.getresponse().status == 200
+    connection.close()
+
+
+def test_a_foreign_page_cannot_act(server: str) -> None:
+    connection = http.client.HTTPConnection(urlsplit(server).netloc)
+    headers = {"Content-Type": "application/json", "Origin": "https://evil.example"}
+    connection.request("POST", "/api/me", '{"name": "Eve"}', headers)
+    assert connection.getresponse().status == 403
+    connection.close()
+
+
+def test_deletion_leaves_no_name_and_the_game_goes_on(server: str) -> None:
+    first, second = duel(server, "condottiere")
+    first.client.call("POST", f"{first.path}/chat", {"text": "my secret"})
+    first.client.call("DELETE", "/api/me")
+    with refused("no-person"):
+        first.client.call("GET", "/api/me")
+    while second.look()["places"][0]["away"] != "left":
+        second.look(wait=5)
+    assert second.now["places"][0]["name"] == "—"
+    assert second.client.call("GET", f"{second.path}/chat")["lines"] == []
+    while (choice := second.wait()) is not None:
+        second.play(choice["options"][-1]["move"])
+    assert "Anna" not in second.record()
+
+
+def test_moderation_needs_the_token(server: str) -> None:
+    first, second = duel(server, "condottiere")
+    first.client.call("POST", f"{first.path}/chat", {"text": "rude"})
+    anna = first.client.call("GET", "/api/me")["id"]
+    with refused("not-admin"):
+        first.client.call("DELETE", f"/api/admin/people/{anna}/name")
+
+    def admin(method: str, path: str) -> int:
+        connection = http.client.HTTPConnection(urlsplit(server).netloc)
+        connection.request(method, path, headers={"X-Admin-Token": "wren"})
+        status = connection.getresponse().status
+        connection.close()
+        return status
+
+    assert admin("DELETE", f"/api/admin/people/{anna}/name") == 200
+    assert admin("DELETE", f"/api/admin{first.path.removeprefix('/api')}/chat/1") == 200
+    assert admin("POST", f"/api/admin{first.path.removeprefix('/api')}/close") == 200
+    assert second.look()["status"] == "closed"
+    assert second.now["places"][0]["name"] == "—"
+    assert [line["text"] for line in second.client.call("GET", f"{second.path}/chat")["lines"]] == [
+        ""
+    ]
+
+
+def test_every_answer_has_a_strict_policy(server: str) -> None:
+    for path in ("/", "/docs", "/api/games", "/openapi.json", "/health", "/metrics"):
+        with urllib.request.urlopen(server + path) as response:
+            policy = response.headers["Content-Security-Policy"]
+            assert "default-src 'self'" in policy
+            assert "unsafe" not in policy
+            assert response.headers["X-Content-Type-Options"] == "nosniff"
+
+
+def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
+    chosen = settings(tmp_path, requests_per_second=1.0, request_burst=5.0)
+    with running(chosen) as address:
+        connection = http.client.HTTPConnection(urlsplit(address).netloc)
+        answers = []
+        for _ in range(10):
+            connection.request("GET", "/health")
+            response = connection.getresponse()
+            response.read()
+            answers.append((response.status, response.headers["Retry-After"]))
+        connection.close()
+    assert answers[0] == (200, None)
+    assert answers[-1][0] == 429
+    assert answers[-1][1] is not None
+
+
+def test_the_web_app_is_served_where_there_is_one(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<p>the app</p>")
+    (web / "assets" / "a.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    with running(settings(tmp_path / "data", web=web)) as address:
+        connection = http.client.HTTPConnection(urlsplit(address).netloc)
+
+        def get(path: str) -> tuple[int, bytes]:
+            connection.request("GET", path)
+            response = connection.getresponse()
+            return response.status, response.read()
+
+        assert get("/") == (200, b"<p>the app</p>")
+        assert get("/tables/abc") == (200, b"<p>the app</p>")
+        assert get("/assets/a.js") == (200, b"1")
+        assert get("/../secret.txt") == (200, b"<p>the app</p>")
+        assert get("/%2e%2e/secret.txt") == (200, b"<p>the app</p>")
+        assert get("/api/nothing")[0] == 404
+        connection.close()

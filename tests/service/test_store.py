@@ -1,0 +1,178 @@
+"""Both databases keep what they acknowledged, once, and tell who was second."""
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quattrocento.service import schema
+from quattrocento.service.database import Conflict, Database
+from quattrocento.service.facts import Leaves, Row, Sits
+from quattrocento.service.postgres import Postgres, dollars
+from quattrocento.service.sqlite import Sqlite, back_up
+from quattrocento.service.store import Entry, Line, Store
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
+    if request.param == "sqlite":
+        return Sqlite(tmp_path / "tables.db")
+    return Postgres(request.getfixturevalue("fresh_postgres"))
+
+
+def entry(table: str = "t1", status: str = "open", **places: bool) -> Entry:
+    return Entry(table, "condottiere", status, "live", True, 1, 1.0, 2.0, 5.0, places, f'"{table}"')
+
+
+def run(database: Database, play: Coroutine[Any, Any, None]) -> None:
+    async def whole() -> None:
+        store = Store(database)
+        await store.start()
+        try:
+            await play
+        finally:
+            await store.stop()
+
+    asyncio.run(whole())
+
+
+def test_rows_come_back_in_order(database: Database) -> None:
+    store = Store(database)
+
+    async def play() -> None:
+        await store.append([Row(1, 1.5, Sits(0, "anna", "aa"))], entry())
+        await store.append([Row(2, 2.5, Leaves(0)), Row(3, 3.5, Sits(1, "b", ""))], entry())
+        assert [row.seq for row in await store.rows("t1")] == [1, 2, 3]
+        assert await store.rows("t1", after=2) == [Row(3, 3.5, Sits(1, "b", ""))]
+
+    run(database, play())
+
+
+def test_the_second_for_a_number_writes_nothing(database: Database) -> None:
+    store = Store(database)
+
+    async def play() -> None:
+        await store.append([Row(1, 1.0, Leaves(0))], entry())
+        with pytest.raises(Conflict):
+            await store.append([Row(2, 1.0, Leaves(2)), Row(1, 1.0, Leaves(1))], entry())
+        assert await store.rows("t1") == [Row(1, 1.0, Leaves(0))]
+
+    run(database, play())
+
+
+def test_of_many_racing_for_one_number_one_wins(database: Database) -> None:
+    store = Store(database)
+
+    async def attempt(seat: int) -> bool:
+        try:
+            await store.append([Row(1, 1.0, Leaves(seat))], entry())
+        except Conflict:
+            return False
+        return True
+
+    async def play() -> None:
+        won = await asyncio.gather(*[attempt(seat) for seat in range(20)])
+        assert won.count(True) == 1
+        assert await store.rows("t1") == [Row(1, 1.0, Leaves(won.index(True)))]
+
+    run(database, play())
+
+
+def test_the_index_finds_tables(database: Database) -> None:
+    store = Store(database)
+
+    async def play() -> None:
+        await store.append([Row(1, 1.0, Leaves(0))], entry("t1", "running", anna=True, bea=False))
+        await store.append([Row(1, 1.0, Leaves(0))], entry("t2", "open", anna=False))
+        assert await store.summaries(status="open") == ['"t2"']
+        assert await store.summaries(person="anna", listed=False) == ['"t1"', '"t2"']
+        assert await store.waiting("anna") == ['"t1"']
+        assert await store.waiting("bea") == []
+        assert await store.due(4.0) == []
+        assert await store.due(5.0) == ["t1", "t2"]
+
+    run(database, play())
+
+
+def test_deleting_a_person_leaves_only_the_rows(database: Database) -> None:
+    store = Store(database)
+
+    async def play() -> None:
+        await store.append([Row(1, 1.0, Sits(0, "anna", ""))], entry(anna=True))
+        await store.put_person("anna", 1.0, "{}")
+        await store.put_document("note", "anna", "t1", "attack Torino")
+        await store.add_line("t1", Line(1, 1.0, "anna", "hello"))
+        await store.add_line("t1", Line(2, 1.0, "bea", "hi"))
+        await store.delete_person("anna")
+        assert await store.person("anna") == ""
+        assert await store.document("note", "anna", "t1") == ""
+        assert [line.line for line in await store.chat("t1")] == ["hi"]
+        assert await store.tables_of("anna") == []
+        assert len(await store.rows("t1")) == 1
+
+    run(database, play())
+
+
+def test_a_newer_schema_is_refused(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        monkeypatch.setattr(schema, "MIGRATIONS", ())
+        with pytest.raises(schema.SchemaError, match="knows only 0"):
+            await schema.migrate(database)
+
+    run(database, play())
+
+
+def test_an_old_schema_is_brought_up_to_date(database: Database) -> None:
+    store = Store(database)
+
+    async def play() -> None:
+        await store.put_person("anna", 1.0, "{}")
+        await schema.migrate(database)
+        assert await store.person("anna") == "{}"
+        assert await schema.version(database) == len(schema.MIGRATIONS)
+
+    run(database, play())
+
+
+def test_whoever_gives_up_waiting_hurts_nobody(database: Database) -> None:
+    store = Store(database)
+
+    async def play() -> None:
+        tasks = [
+            asyncio.create_task(store.append([Row(1, 1.0, Leaves(0))], entry(f"t{number}")))
+            for number in range(50)
+        ]
+        await asyncio.sleep(0)
+        for task in tasks[::2]:
+            task.cancel()
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+        assert outcomes[1::2] == [None] * 25
+        await store.append([Row(1, 1.0, Leaves(0))], entry("last"))
+        assert len(await store.rows("last")) == 1
+
+    run(database, play())
+
+
+def test_a_backup_while_running_is_whole(tmp_path: Path) -> None:
+    database = Sqlite(tmp_path / "tables.db")
+    store = Store(database)
+
+    async def play() -> None:
+        await store.append([Row(1, 1.0, Leaves(0))], entry())
+        back_up(tmp_path / "tables.db", tmp_path / "copy.db")
+        await store.append([Row(2, 1.0, Leaves(1))], entry())
+
+    run(database, play())
+    copied = Sqlite(tmp_path / "copy.db")
+    copy = Store(copied)
+
+    async def look() -> None:
+        assert await copy.rows("t1") == [Row(1, 1.0, Leaves(0))]
+
+    run(copied, look())
+
+
+def test_placeholders_are_numbered() -> None:
+    assert dollars("a = ? AND b = ?") == "a = $1 AND b = $2"

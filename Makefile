@@ -18,13 +18,14 @@ WORKERS ?= auto
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 18
 
-play: $(VENV)/.runtime  ## play Condottiere in the terminal
-	@$(BIN)/quattrocento play condottiere
+play: $(VENV)/.server  ## play in the browser; in the terminal: quattrocento play condottiere
+	@$(BIN)/python tools/web.py || echo 'the web app is as it was built last'
+	@$(BIN)/quattrocento serve --next-port --open
 
 serve: $(VENV)/.server  ## serve tables for browsers and programs on this machine
 	@$(BIN)/quattrocento serve --next-port
 
-test: lint types test-plain test-compiled contract  ## every gate: style, types, tests on both builds
+test: lint types test-web test-plain test-browser test-compiled contract  ## every gate there is
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check --quiet .
@@ -50,6 +51,28 @@ run-compiled: compiled-tree
 
 compiled-tree:
 	@rm -rf build/compiled && cp -R src build/compiled && cp -R build/modules/. build/compiled/
+
+web: $(VENV)/.dev  ## build the web app into the package, where something has changed
+	@$(BIN)/python tools/web.py
+
+web-types: $(VENV)/.dev  ## write the types of the wire for the web app
+	@$(BIN)/python tools/web_types.py
+
+test-web: $(VENV)/.dev
+	$(BIN)/python tools/web_types.py --check
+	$(BIN)/python tools/web.py lint check test
+
+test-browser: web
+	@if command -v chromium >/dev/null || [ -n "$$CHROMIUM" ]; then \
+	  echo '$(BIN)/pytest tests/browser' && $(BIN)/pytest tests/browser; \
+	else echo '*** THE WEB APP WAS NOT TESTED IN A BROWSER: install one with make browser ***'; fi
+
+browser:  ## install Debian's Chromium for the tests, where it is missing
+	@command -v chromium >/dev/null || { apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
+
+shots: web  ## photograph every page of the web app into build/shots
+	@PYTHONPATH=. $(BIN)/python tools/shots.py build/shots
 
 bench: $(VENV)/.dev plain  ## measure random play on both builds
 	@$(BIN)/quattrocento bench
@@ -77,11 +100,11 @@ plain:
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
 
 clean: plain  ## remove everything that was built, but not the virtual environment
-	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf build dist src/quattrocento/web_dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean  ## as clean, and the virtual environment too
-	@rm -rf $(VENV)
+	@rm -rf $(VENV) web/node_modules
 
 lock:  ## choose new versions for requirements.lock
 	@$(if $(UV),true,$(PYTHON) -m venv build/uv && build/uv/bin/pip install --quiet uv)
@@ -121,5 +144,7 @@ $(BIN)/python:
 	  >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV)
 
-.PHONY: help play serve contract load test lint types test-plain test-compiled run-compiled \
-  compiled-tree bench soak fast plain clean distclean lock
+# `web` is a folder too
+.PHONY: help play serve contract load test web web-types test-web test-browser browser shots \
+  lint types test-plain test-compiled run-compiled compiled-tree bench soak fast plain clean \
+  distclean lock

@@ -9,7 +9,7 @@ from fluent.syntax import ast, parse, visitor
 
 from quattrocento.games import GAMES
 
-NAMES = ("common", *GAMES)
+NAMES = ("common", "web", *GAMES)
 
 
 @dataclass

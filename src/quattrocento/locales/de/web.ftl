@@ -1,0 +1,243 @@
+# Die Web-App.
+
+ui-skip = Zum Inhalt
+ui-language = Sprache
+ui-theme = Helligkeit
+ui-theme-auto = Wie das System
+ui-theme-light = Hell
+ui-theme-dark = Dunkel
+ui-settings = Einstellungen
+ui-no-page = Hier ist nichts
+ui-to-home = Zur Startseite
+ui-unreachable = Der Server ist gerade nicht zu erreichen. Wir versuchen es weiter.
+ui-loading = Einen Augenblick …
+
+# die Startseite
+ui-home-title = Vier Spiele aus dem Italien der Renaissance
+ui-home-lead = Gegen Bots oder mit Freunden, jetzt gleich oder über Wochen. Ohne Konto, ohne Installation.
+ui-games = Die Spiele
+ui-game-condottiere = Condottiere
+ui-game-princes = Die Fürsten von Florenz
+ui-game-principato = Principato
+ui-game-signorie = Signorie
+ui-about-condottiere = Heerführer bieten Kampf um Kampf ihre Karten für die Städte Italiens. Winter, Bischöfe und Trommler wenden das Blatt; wer genug benachbarte Städte hält, gewinnt.
+ui-about-princes = Hole Künstler und Gelehrte an deinen Hof, gib ihnen Bauwerke, Gärten und Freiheiten und lass sie Werke vollenden, die dein Haus berühmt machen.
+ui-about-principato = Bring Ernten und Steuern ein, baue Stadt und Land aus, bezahle Soldaten und kaufe Kunst: drei Jahre, um einen kleinen Staat groß zu machen.
+ui-about-signorie = Würfel und Helfer führen die Söhne und Töchter eines großen Hauses in Ämter und Bündnisse zwischen den Städten.
+ui-length-condottiere = 45 bis 90 Minuten
+ui-length-princes = 75 bis 100 Minuten
+ui-length-principato = 30 bis 60 Minuten
+ui-length-signorie = 90 bis 120 Minuten
+ui-weight-condottiere = leicht zu lernen
+ui-weight-princes = anspruchsvoll
+ui-weight-principato = mittelschwer
+ui-weight-signorie = anspruchsvoll
+ui-play-bots = Gegen Bots spielen
+ui-play-friends = Mit Freunden spielen
+ui-your-tables = Deine Tische
+ui-open-tables = Tische mit freiem Platz
+ui-running-tables = Spiele zum Zuschauen
+ui-finished-tables = Beendete Spiele
+ui-your-turn = Du bist am Zug
+ui-status-open = wartet auf Mitspieler
+ui-status-running = wird gespielt
+ui-status-finished = beendet
+ui-status-closed = geschlossen
+ui-status-set-aside = beiseitegelegt
+ui-moves = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+
+# ein neuer Tisch
+ui-your-name = Dein Name
+ui-players = Spieler
+ui-player = Spieler
+ui-people = Davon Menschen
+ui-level = Bots
+ui-bot-chance = Sorglos
+ui-bot-apprentice = Lehrling
+ui-bot-journeyman = Geselle
+ui-bot-master = Meister
+ui-unhurried = Ohne Eile: Züge dürfen Tage dauern
+ui-listed = Den Tisch allen zeigen; sonst nur über den Link
+ui-hot-seat = Alle spielen an diesem Gerät
+ui-more-options = Weitere Optionen
+ui-own-edition = Eigene Ausgabe
+ui-start = Spiel beginnen
+ui-open-table = Tisch eröffnen
+ui-cancel = Abbrechen
+
+# ein Tisch vor dem Spiel
+ui-table-waits = Das Spiel beginnt, wenn alle Plätze besetzt sind
+ui-free-seat = freier Platz
+ui-sit = Hinsetzen
+ui-fill = Bot: { $level }
+ui-share = Schicke diesen Link denen, die mitspielen sollen:
+ui-link = Link zu diesem Tisch
+ui-copy = Kopieren
+ui-copied = Kopiert
+ui-code = Code mit dem Link, für Telefone
+ui-closed = Dieser Tisch wurde vor dem Spiel geschlossen.
+
+# der Tisch
+ui-actions = Was zu tun ist
+ui-tools = Rund um den Tisch
+ui-over = Das Spiel ist aus.
+ui-waiting-for = Warten auf { $names }
+ui-confirm = Bestätigen
+ui-options = Möglichkeiten
+ui-all-options = { $count ->
+    [one] Die einzige Möglichkeit
+   *[other] Alle { $count } Möglichkeiten
+}
+ui-undo = Zurücknehmen
+ui-undo-ask-short = Um Rücknahme bitten
+ui-undo-free = Nimmt deinen letzten Zug zurück, Nummer { $ply }.
+ui-undo-ask = Andere haben seither gezogen oder etwas wurde aufgedeckt: Sie werden gefragt.
+ui-undo-asked = { $name } möchte einen Zug zurücknehmen.
+ui-agree = Einverstanden
+ui-refuse = Ablehnen
+ui-you = du
+ui-bot = Bot
+ui-away = abwesend, ein Bot spielt weiter
+ui-to-move = am Zug
+ui-points = Punkte
+ui-time-left = Verbleibende Zeit
+ui-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
+ui-log = Was geschehen ist
+ui-since = seit deinem letzten Zug
+ui-to-ply = Zur Stellung nach Zug { $ply }
+ui-rules = Regeln
+ui-text-mode = Textansicht
+ui-replay = Rückblick
+ui-report = Stellung melden
+ui-chat = Gespräch
+ui-say = Sagen
+ui-lost = Die Verbindung ist weg; wir versuchen es weiter. Vom Spiel geht nichts verloren.
+ui-sending = Wird gesendet …
+ui-set-aside = Dieses Spiel wurde beiseitegelegt: { $reason }
+ui-hand-over = Bitte gib das Gerät an { $name }.
+ui-i-am = Ich bin { $name }
+ui-skip-motion = Alles zeigen
+
+# nach dem Spiel
+ui-rematch = Noch einmal
+ui-next-table = Zum nächsten Spiel
+ui-record = Aufzeichnung sichern
+ui-proof = Nachweis der Mischung
+ui-proof-about = Der Hash stand vor dem ersten Zug fest. Er gehört zu diesem Startwert, der aus Beiträgen des Servers und der Spieler gemischt ist: Niemand konnte ihn wählen.
+ui-proof-hash = Hash
+ui-proof-seed = Startwert
+ui-first = Zum Anfang
+ui-back = Einen Zug zurück
+ui-forward = Einen Zug weiter
+ui-last = Zum Ende
+ui-position = Stellung
+ui-ply-of = Zug { $ply } von { $last }
+ui-to-table = Zum Tisch
+
+# Regelheft und Ausgabe
+ui-search = Suchen
+ui-chapters = Kapitel
+ui-rules-count = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+}
+ui-ruling = Unsere Auslegung:
+ui-edition = Woher die Zahlen stammen
+ui-edition-lead = Nicht jede Zahl dieses Spiels steht in der Spielregel. Hier siehst du Tabelle für Tabelle, was dort gedruckt ist und was gefunden oder rekonstruiert werden musste.
+ui-edition-file = Die Zahlen als Datei
+ui-edition-own = Wenn du das Spiel besitzt, berichtige diese Datei und gib sie beim Eröffnen eines Tisches an.
+ui-download = Datei sichern
+ui-source-rulebook = Aus der Spielregel
+ui-source-found = Anderswo gefunden
+ui-source-derived = Folgt aus der Spielregel
+ui-source-recalled = Aus der Erinnerung
+ui-source-reconstructed = Rekonstruiert
+ui-source-mixed = Teils aus der Spielregel, teils gefunden oder rekonstruiert
+
+# Einstellungen
+ui-person = Du
+ui-save = Sichern
+ui-saved = Gesichert.
+ui-play = Am Tisch
+ui-set-motion = Spielsteine bewegen sich
+ui-set-confirm = Zeigen, was ein Zug bewirkt, und vor dem Senden fragen
+ui-set-sound = Ein leiser Ton, wenn du am Zug bist
+ui-set-text = Textansicht: der Tisch in Worten, für Bildschirmleser
+ui-set-notices = Eine Mitteilung des Browsers, wenn du am Zug bist
+ui-notices-denied = Der Browser erlaubt keine Mitteilungen.
+ui-recovery = Link für ein anderes Gerät
+ui-recovery-about = Kein Konto: Dieser Browser ist dein Schlüssel. Ein Link macht auch ein anderes Gerät zu deinem; er gilt einmal, eine Woche lang.
+ui-recover = Hier dieselbe Person sein
+ui-recover-about = Dieses Gerät gehört dann der Person, deren Link du geöffnet hast: mit ihrem Namen und ihren Tischen.
+ui-delete = Alles über mich löschen
+ui-delete-about = Name, Gespräche und Notizen werden gelöscht; Bots spielen deine Spiele zu Ende.
+ui-delete-sure = Wirklich alles über dich löschen?
+ui-deleted = Alles über dich wurde gelöscht.
+ui-keys = Tasten
+ui-key-tab = Tab
+ui-key-tab-does = von einem zum nächsten
+ui-key-arrows = Pfeile
+ui-key-arrows-does = zwischen dem, was wählbar ist; im Rückblick einen Zug vor oder zurück
+ui-key-enter = Enter
+ui-key-enter-does = wählen, dann bestätigen
+ui-key-digits = 1 bis 9
+ui-key-digits-does = eine Möglichkeit nach ihrer Nummer wählen
+ui-key-escape = Esc
+ui-key-escape-does = abbrechen; alles, was unterwegs ist, kommt sofort an
+
+# gewählte Zahlen
+pick-tiles = { $value ->
+    [one] 1 Plättchen
+   *[other] { $value } Plättchen
+}
+pick-food = { $value } Nahrung
+pick-money = { $value } Geld
+pick-favour = { $value } Gunst
+pick-count = { $value }
+pick-place = Platz { $value }
+pick-value = Wert { $value }
+
+# Condottiere
+ui-map = Karte Italiens
+ui-line = Reihe von { $name }
+ui-hand = Deine Hand
+ui-held = { $name }, { $count } auf der Hand
+ui-strength-now = Stärke { $strength }
+ui-owned-by = { $city }, im Besitz von { $name }
+ui-unowned = { $city }, frei
+ui-fought-over = { $city }, umkämpft
+ui-cards-held = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+ui-cards-unknown = Hand verdeckt
+ui-realm = Reich: { $count } von { $target } verbundenen Städten
+ui-winter-now = Winter: Jeder Söldner zählt 1
+ui-no-battle = Gerade kein Kampf
+ui-defends = verteidigt
+ui-leads = Condottiere
+ui-none = nichts
+tip-condottiere-m1 = Kämpft mit Stärke 1.
+tip-condottiere-m2 = Kämpft mit Stärke 2.
+tip-condottiere-m3 = Kämpft mit Stärke 3.
+tip-condottiere-m4 = Kämpft mit Stärke 4.
+tip-condottiere-m5 = Kämpft mit Stärke 5.
+tip-condottiere-m6 = Kämpft mit Stärke 6.
+tip-condottiere-m10 = Kämpft mit Stärke 10.
+tip-condottiere-scarecrow = Nimm einen deiner Söldner aus der Reihe auf die Hand zurück.
+tip-condottiere-drummer = Verdoppelt deine Söldner in diesem Kampf.
+tip-condottiere-bishop = Beendet den Kampf sofort; niemand gewinnt ihn.
+tip-condottiere-surrender = Beendet den Kampf sofort; wer am stärksten ist, gewinnt ihn.
+tip-condottiere-winter = Alle Söldner aller Spieler zählen nur 1.
+tip-condottiere-heroine = Stärke 10, was auch Winter und Trommler tun.
+
+# Principato
+ui-others = Die Fürstentümer der anderen
+ui-swap-sign = ⟳: wird nach dem Aktivieren getauscht
+ui-military = Militär

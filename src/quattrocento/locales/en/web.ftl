@@ -1,0 +1,243 @@
+# The web app.
+
+ui-skip = To the content
+ui-language = Language
+ui-theme = Light
+ui-theme-auto = As the system
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-settings = Settings
+ui-no-page = There is nothing here
+ui-to-home = To the first page
+ui-unreachable = The server cannot be reached just now. We keep trying.
+ui-loading = One moment …
+
+# the first page
+ui-home-title = Four games of Renaissance Italy
+ui-home-lead = Play against bots or with friends, here and now or over weeks. No account, nothing to install.
+ui-games = The games
+ui-game-condottiere = Condottiere
+ui-game-princes = The Princes of Florence
+ui-game-principato = Principato
+ui-game-signorie = Signorie
+ui-about-condottiere = Captains bid their cards, battle by battle, for the cities of Italy. Winter, bishops and drummers turn armies around; whoever holds enough neighbouring cities wins.
+ui-about-princes = Invite artists and scholars, give them buildings, gardens and freedoms, and let them complete works that make your house famous.
+ui-about-principato = Bring in harvests and taxes, build up town and land, pay soldiers, and buy art: three years to make a small state great.
+ui-about-signorie = Dice and helpers carry the sons and daughters of a great family into careers and alliances between the cities.
+ui-length-condottiere = 45 to 90 minutes
+ui-length-princes = 75 to 100 minutes
+ui-length-principato = 30 to 60 minutes
+ui-length-signorie = 90 to 120 minutes
+ui-weight-condottiere = easy to learn
+ui-weight-princes = demanding
+ui-weight-principato = medium
+ui-weight-signorie = demanding
+ui-play-bots = Play against bots
+ui-play-friends = Play with friends
+ui-your-tables = Your tables
+ui-open-tables = Tables with a free seat
+ui-running-tables = Games to watch
+ui-finished-tables = Finished games
+ui-your-turn = Your turn
+ui-status-open = waits for players
+ui-status-running = being played
+ui-status-finished = over
+ui-status-closed = closed
+ui-status-set-aside = set aside
+ui-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+
+# a new table
+ui-your-name = Your name
+ui-players = Players
+ui-player = Player
+ui-people = Of these, people
+ui-level = Bots
+ui-bot-chance = Careless
+ui-bot-apprentice = Apprentice
+ui-bot-journeyman = Journeyman
+ui-bot-master = Master
+ui-unhurried = Unhurried: moves may take days
+ui-listed = Show the table to everyone; otherwise only by its link
+ui-hot-seat = Everyone plays on this device
+ui-more-options = More options
+ui-own-edition = Edition of your own
+ui-start = Start the game
+ui-open-table = Open the table
+ui-cancel = Cancel
+
+# a table before the game
+ui-table-waits = The game begins when every seat is taken
+ui-free-seat = free seat
+ui-sit = Sit down
+ui-fill = Bot: { $level }
+ui-share = Send this link to those who are to play:
+ui-link = Link to this table
+ui-copy = Copy
+ui-copied = Copied
+ui-code = Code with the link, for phones
+ui-closed = This table was closed before the game began.
+
+# the table
+ui-actions = What to do
+ui-tools = Around the table
+ui-over = The game is over.
+ui-waiting-for = Waiting for { $names }
+ui-confirm = Confirm
+ui-options = Options
+ui-all-options = { $count ->
+    [one] The only option
+   *[other] All { $count } options
+}
+ui-undo = Take back
+ui-undo-ask-short = Ask to take back
+ui-undo-free = Takes back your last move, number { $ply }.
+ui-undo-ask = Others have moved or something was revealed since: they are asked to agree.
+ui-undo-asked = { $name } would like to take a move back.
+ui-agree = Agree
+ui-refuse = Refuse
+ui-you = you
+ui-bot = Bot
+ui-away = away, a bot plays on
+ui-to-move = to move
+ui-points = points
+ui-time-left = Time left
+ui-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+ui-log = What happened
+ui-since = since your last move
+ui-to-ply = To the position after move { $ply }
+ui-rules = Rules
+ui-text-mode = Text mode
+ui-replay = Look back
+ui-report = Report this position
+ui-chat = Chat
+ui-say = Say
+ui-lost = The connection is lost; we keep trying. Nothing is lost of the game.
+ui-sending = Sending …
+ui-set-aside = This game was set aside: { $reason }
+ui-hand-over = Please hand the device to { $name }.
+ui-i-am = I am { $name }
+ui-skip-motion = Show everything
+
+# after the game
+ui-rematch = Play again
+ui-next-table = To the next game
+ui-record = Save the record
+ui-proof = Proof of the shuffle
+ui-proof-about = The hash was shown before the first move. It belongs to this seed, mixed from the server’s and the players’ parts, so nobody could choose it.
+ui-proof-hash = Hash
+ui-proof-seed = Seed
+ui-first = To the beginning
+ui-back = One move back
+ui-forward = One move on
+ui-last = To the end
+ui-position = Position
+ui-ply-of = Move { $ply } of { $last }
+ui-to-table = To the table
+
+# rule book and edition
+ui-search = Search
+ui-chapters = Chapters
+ui-rules-count = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+}
+ui-ruling = Our ruling:
+ui-edition = Where the figures come from
+ui-edition-lead = Not every figure of this game stands in the rulebook. Here you see, table by table, what is printed there and what had to be found or reconstructed.
+ui-edition-file = The figures as a file
+ui-edition-own = If you own a copy of the game, correct this file and give it when you open a table.
+ui-download = Save the file
+ui-source-rulebook = From the rulebook
+ui-source-found = Found elsewhere
+ui-source-derived = Follows from the rulebook
+ui-source-recalled = From memory
+ui-source-reconstructed = Reconstructed
+ui-source-mixed = Partly from the rulebook, partly found or reconstructed
+
+# settings
+ui-person = You
+ui-save = Save
+ui-saved = Saved.
+ui-play = At the table
+ui-set-motion = Pieces travel
+ui-set-confirm = Show what a move does and ask before it is sent
+ui-set-sound = A soft sound when it is your turn
+ui-set-text = Text mode: the table in words, for screen readers
+ui-set-notices = A notice of the browser when it is your turn
+ui-notices-denied = The browser does not allow notices.
+ui-recovery = Link for another device
+ui-recovery-about = No account: this browser is your key. A link makes another device yours too; it works once, within a week.
+ui-recover = Be the same person here
+ui-recover-about = This device takes the place of the person whose link you opened: their name and tables are then here too.
+ui-delete = Delete everything about me
+ui-delete-about = Your name, chat and notes are deleted; bots play your games on.
+ui-delete-sure = Really delete everything about you?
+ui-deleted = Everything about you was deleted.
+ui-keys = Keys
+ui-key-tab = Tab
+ui-key-tab-does = from one thing to the next
+ui-key-arrows = Arrows
+ui-key-arrows-does = between what can be picked; when looking back, one move on or back
+ui-key-enter = Enter
+ui-key-enter-does = pick, then confirm
+ui-key-digits = 1 to 9
+ui-key-digits-does = choose an option by its number
+ui-key-escape = Esc
+ui-key-escape-does = cancel; pieces under way arrive at once
+
+# picks that are numbers
+pick-tiles = { $value ->
+    [one] 1 tile
+   *[other] { $value } tiles
+}
+pick-food = { $value } food
+pick-money = { $value } money
+pick-favour = { $value } favour
+pick-count = { $value }
+pick-place = Place { $value }
+pick-value = Worth { $value }
+
+# Condottiere
+ui-map = Map of Italy
+ui-line = Line of { $name }
+ui-hand = Your hand
+ui-held = { $name }, { $count } in hand
+ui-strength-now = Strength { $strength }
+ui-owned-by = { $city }, held by { $name }
+ui-unowned = { $city }, free
+ui-fought-over = { $city }, fought over
+ui-cards-held = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+ui-cards-unknown = hand hidden
+ui-realm = Realm: { $count } of { $target } connected cities
+ui-winter-now = Winter: every mercenary counts 1
+ui-no-battle = No battle just now
+ui-defends = defends
+ui-leads = condottiere
+ui-none = nothing
+tip-condottiere-m1 = Fights with strength 1.
+tip-condottiere-m2 = Fights with strength 2.
+tip-condottiere-m3 = Fights with strength 3.
+tip-condottiere-m4 = Fights with strength 4.
+tip-condottiere-m5 = Fights with strength 5.
+tip-condottiere-m6 = Fights with strength 6.
+tip-condottiere-m10 = Fights with strength 10.
+tip-condottiere-scarecrow = Take one of your mercenaries back from the line to your hand.
+tip-condottiere-drummer = Doubles your mercenaries in this battle.
+tip-condottiere-bishop = Ends the battle at once; nobody wins it.
+tip-condottiere-surrender = Ends the battle at once; whoever is strongest wins it.
+tip-condottiere-winter = All mercenaries of everyone count only 1.
+tip-condottiere-heroine = Strength 10, whatever winter and drummers do.
+
+# Principato
+ui-others = The others’ principalities
+ui-swap-sign = ⟳: swapped after its activation
+ui-military = Military

@@ -1,0 +1,243 @@
+# L'applicazione web.
+
+ui-skip = Vai al contenuto
+ui-language = Lingua
+ui-theme = Luminosità
+ui-theme-auto = Come il sistema
+ui-theme-light = Chiaro
+ui-theme-dark = Scuro
+ui-settings = Impostazioni
+ui-no-page = Qui non c’è nulla
+ui-to-home = Alla pagina iniziale
+ui-unreachable = Il server non è raggiungibile. Continuiamo a provare.
+ui-loading = Un momento …
+
+# la prima pagina
+ui-home-title = Quattro giochi dell’Italia rinascimentale
+ui-home-lead = Contro i bot o con gli amici, subito o nell’arco di settimane. Senza account, senza installare nulla.
+ui-games = I giochi
+ui-game-condottiere = Condottiere
+ui-game-princes = I principi di Firenze
+ui-game-principato = Principato
+ui-game-signorie = Signorie
+ui-about-condottiere = I capitani si contendono le città d’Italia giocando carte, battaglia dopo battaglia. Inverno, vescovi e tamburini ribaltano le sorti; vince chi tiene abbastanza città confinanti.
+ui-about-princes = Invita artisti e studiosi, dona loro edifici, giardini e libertà, e fa’ compiere loro opere che rendano celebre la tua casata.
+ui-about-principato = Raccogli messi e tributi, fa’ crescere città e campagna, paga i soldati e acquista opere d’arte: tre anni per fare grande un piccolo stato.
+ui-about-signorie = Dadi e aiutanti guidano figli e figlie di una grande famiglia verso cariche e alleanze fra le città.
+ui-length-condottiere = da 45 a 90 minuti
+ui-length-princes = da 75 a 100 minuti
+ui-length-principato = da 30 a 60 minuti
+ui-length-signorie = da 90 a 120 minuti
+ui-weight-condottiere = facile da imparare
+ui-weight-princes = impegnativo
+ui-weight-principato = medio
+ui-weight-signorie = impegnativo
+ui-play-bots = Gioca contro i bot
+ui-play-friends = Gioca con gli amici
+ui-your-tables = I tuoi tavoli
+ui-open-tables = Tavoli con un posto libero
+ui-running-tables = Partite da guardare
+ui-finished-tables = Partite finite
+ui-your-turn = Tocca a te
+ui-status-open = attende giocatori
+ui-status-running = in corso
+ui-status-finished = finita
+ui-status-closed = chiuso
+ui-status-set-aside = accantonata
+ui-moves = { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}
+
+# un nuovo tavolo
+ui-your-name = Il tuo nome
+ui-players = Giocatori
+ui-player = Giocatore
+ui-people = Di cui persone
+ui-level = Bot
+ui-bot-chance = Spensierato
+ui-bot-apprentice = Apprendista
+ui-bot-journeyman = Garzone
+ui-bot-master = Maestro
+ui-unhurried = Senza fretta: una mossa può durare giorni
+ui-listed = Mostra il tavolo a tutti; altrimenti solo con il link
+ui-hot-seat = Tutti giocano su questo dispositivo
+ui-more-options = Altre opzioni
+ui-own-edition = Edizione propria
+ui-start = Inizia la partita
+ui-open-table = Apri il tavolo
+ui-cancel = Annulla
+
+# un tavolo prima della partita
+ui-table-waits = La partita inizia quando ogni posto è occupato
+ui-free-seat = posto libero
+ui-sit = Siediti
+ui-fill = Bot: { $level }
+ui-share = Manda questo link a chi deve giocare:
+ui-link = Link a questo tavolo
+ui-copy = Copia
+ui-copied = Copiato
+ui-code = Codice con il link, per telefoni
+ui-closed = Questo tavolo è stato chiuso prima della partita.
+
+# il tavolo
+ui-actions = Che cosa fare
+ui-tools = Intorno al tavolo
+ui-over = La partita è finita.
+ui-waiting-for = In attesa di { $names }
+ui-confirm = Conferma
+ui-options = Possibilità
+ui-all-options = { $count ->
+    [one] L’unica possibilità
+   *[other] Tutte le { $count } possibilità
+}
+ui-undo = Riprendi
+ui-undo-ask-short = Chiedi di riprendere
+ui-undo-free = Riprende la tua ultima mossa, la numero { $ply }.
+ui-undo-ask = Altri hanno mosso o qualcosa è stato rivelato: si chiede loro il consenso.
+ui-undo-asked = { $name } vorrebbe riprendere una mossa.
+ui-agree = D’accordo
+ui-refuse = Rifiuta
+ui-you = tu
+ui-bot = Bot
+ui-away = assente, un bot gioca
+ui-to-move = deve muovere
+ui-points = punti
+ui-time-left = Tempo rimasto
+ui-days = { $count ->
+    [one] un giorno
+   *[other] { $count } giorni
+}
+ui-log = Che cosa è successo
+ui-since = dalla tua ultima mossa
+ui-to-ply = Alla posizione dopo la mossa { $ply }
+ui-rules = Regole
+ui-text-mode = Modo testo
+ui-replay = Rivedi
+ui-report = Segnala la posizione
+ui-chat = Chat
+ui-say = Di’
+ui-lost = Connessione persa; continuiamo a provare. Della partita non va perso nulla.
+ui-sending = Invio in corso …
+ui-set-aside = Questa partita è stata accantonata: { $reason }
+ui-hand-over = Passa il dispositivo a { $name }.
+ui-i-am = Sono { $name }
+ui-skip-motion = Mostra tutto
+
+# dopo la partita
+ui-rematch = Gioca ancora
+ui-next-table = Alla prossima partita
+ui-record = Salva la registrazione
+ui-proof = Prova del rimescolamento
+ui-proof-about = L’hash era noto prima della prima mossa. Appartiene a questo seme, mescolato dai contributi del server e dei giocatori: nessuno ha potuto sceglierlo.
+ui-proof-hash = Hash
+ui-proof-seed = Seme
+ui-first = All’inizio
+ui-back = Una mossa indietro
+ui-forward = Una mossa avanti
+ui-last = Alla fine
+ui-position = Posizione
+ui-ply-of = Mossa { $ply } di { $last }
+ui-to-table = Al tavolo
+
+# regolamento ed edizione
+ui-search = Cerca
+ui-chapters = Capitoli
+ui-rules-count = { $count ->
+    [one] una regola
+   *[other] { $count } regole
+}
+ui-ruling = La nostra interpretazione:
+ui-edition = Da dove vengono le cifre
+ui-edition-lead = Non tutte le cifre di questo gioco stanno nel regolamento. Qui vedi, tabella per tabella, che cosa vi è stampato e che cosa è stato trovato o ricostruito.
+ui-edition-file = Le cifre in un file
+ui-edition-own = Se possiedi una copia del gioco, correggi questo file e usalo quando apri un tavolo.
+ui-download = Salva il file
+ui-source-rulebook = Dal regolamento
+ui-source-found = Trovato altrove
+ui-source-derived = Segue dal regolamento
+ui-source-recalled = A memoria
+ui-source-reconstructed = Ricostruito
+ui-source-mixed = In parte dal regolamento, in parte trovato o ricostruito
+
+# impostazioni
+ui-person = Tu
+ui-save = Salva
+ui-saved = Salvato.
+ui-play = Al tavolo
+ui-set-motion = I pezzi si muovono
+ui-set-confirm = Mostra che cosa fa una mossa e chiedi prima di inviarla
+ui-set-sound = Un suono leggero quando tocca a te
+ui-set-text = Modo testo: il tavolo a parole, per lettori di schermo
+ui-set-notices = Un avviso del browser quando tocca a te
+ui-notices-denied = Il browser non permette avvisi.
+ui-recovery = Link per un altro dispositivo
+ui-recovery-about = Nessun account: questo browser è la tua chiave. Un link rende tuo anche un altro dispositivo; vale una volta, per una settimana.
+ui-recover = Sii la stessa persona qui
+ui-recover-about = Questo dispositivo diventa della persona di cui hai aperto il link, con il suo nome e i suoi tavoli.
+ui-delete = Elimina tutto di me
+ui-delete-about = Nome, chat e appunti vengono eliminati; i bot finiscono le tue partite.
+ui-delete-sure = Eliminare davvero tutto di te?
+ui-deleted = Tutto di te è stato eliminato.
+ui-keys = Tasti
+ui-key-tab = Tab
+ui-key-tab-does = da una cosa alla prossima
+ui-key-arrows = Frecce
+ui-key-arrows-does = fra ciò che si può scegliere; nel rivedere, una mossa avanti o indietro
+ui-key-enter = Invio
+ui-key-enter-does = scegli, poi conferma
+ui-key-digits = da 1 a 9
+ui-key-digits-does = scegli una possibilità per numero
+ui-key-escape = Esc
+ui-key-escape-does = annulla; ciò che si muove arriva subito
+
+# scelte di numeri
+pick-tiles = { $value ->
+    [one] 1 tessera
+   *[other] { $value } tessere
+}
+pick-food = { $value } cibo
+pick-money = { $value } denaro
+pick-favour = { $value } favore
+pick-count = { $value }
+pick-place = Posto { $value }
+pick-value = Valore { $value }
+
+# Condottiere
+ui-map = Carta d’Italia
+ui-line = Schiera di { $name }
+ui-hand = La tua mano
+ui-held = { $name }, { $count } in mano
+ui-strength-now = Forza { $strength }
+ui-owned-by = { $city }, di { $name }
+ui-unowned = { $city }, libera
+ui-fought-over = { $city }, contesa
+ui-cards-held = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+ui-cards-unknown = mano nascosta
+ui-realm = Regno: { $count } di { $target } città collegate
+ui-winter-now = Inverno: ogni mercenario vale 1
+ui-no-battle = Nessuna battaglia ora
+ui-defends = difende
+ui-leads = condottiero
+ui-none = niente
+tip-condottiere-m1 = Combatte con forza 1.
+tip-condottiere-m2 = Combatte con forza 2.
+tip-condottiere-m3 = Combatte con forza 3.
+tip-condottiere-m4 = Combatte con forza 4.
+tip-condottiere-m5 = Combatte con forza 5.
+tip-condottiere-m6 = Combatte con forza 6.
+tip-condottiere-m10 = Combatte con forza 10.
+tip-condottiere-scarecrow = Riprendi in mano uno dei tuoi mercenari dalla schiera.
+tip-condottiere-drummer = Raddoppia i tuoi mercenari in questa battaglia.
+tip-condottiere-bishop = Finisce subito la battaglia; nessuno la vince.
+tip-condottiere-surrender = Finisce subito la battaglia; la vince il più forte.
+tip-condottiere-winter = Tutti i mercenari di tutti valgono solo 1.
+tip-condottiere-heroine = Forza 10, qualunque cosa facciano inverno e tamburini.
+
+# Principato
+ui-others = I principati degli altri
+ui-swap-sign = ⟳: si scambia dopo l’attivazione
+ui-military = Forze militari

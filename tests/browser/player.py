@@ -1,0 +1,67 @@
+"""A person at the table: sees what is lit, points at it, confirms."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+ASKED = ".bar.mine[aria-busy=false]"
+OVER = "[data-over]"
+SLOWEST = 30_000
+
+
+def begin(page: Page, address: str, game: str, players: int = 2, level: str = "chance") -> None:
+    """From home to the first question in two clicks, apart from the choices made here."""
+    page.goto(address)
+    page.get_by_role("button", name=f"Play against bots: {game}").click()
+    page.get_by_label("Players", exact=True).select_option(str(players))
+    page.get_by_label("Bots", exact=True).select_option(level)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url(re.compile("/table/"))
+
+
+def wait(page: Page) -> bool:
+    """Until this person is asked; False when the game is over."""
+    page.wait_for_selector(f"{ASKED}, {OVER}", timeout=SLOWEST)
+    return page.locator(OVER).count() == 0
+
+
+def move(page: Page, turn: int) -> None:
+    """Point at something lit, or choose a button or a numbered option, until it can be sent."""
+    before = page.locator(ASKED).get_attribute("data-ply")
+    for step in range(10):
+        if page.locator(".staged").count():
+            break
+        things = within_reach(page, prefer_board=bool((turn + step) % 4))
+        if count := things.count():
+            things.nth(turn % count).click()
+        else:
+            page.wait_for_timeout(50)
+    page.get_by_role("button", name="Confirm").click()
+    page.wait_for_selector(f".bar:not([data-ply='{before}']), {OVER}", timeout=SLOWEST)
+
+
+def within_reach(page: Page, prefer_board: bool) -> Locator:
+    lit = page.locator("[data-mark=next]")
+    buttons = page.locator(".bar .row button:not(.quiet)")
+    if lit.count() and (prefer_board or not buttons.count()):
+        return lit
+    return buttons if buttons.count() else page.locator(".bar .options button")
+
+
+def play_out(page: Page, most: int = 600) -> int:
+    """Play to the end; how many moves this person made."""
+    for turn in range(most):
+        if not wait(page):
+            return turn
+        move(page, turn)
+    raise AssertionError(f"no end after {most} moves")
+
+
+def see_result(page: Page) -> None:
+    """The final scoring is on the page, revealed to the last source."""
+    table = page.get_by_role("region", name="Result")
+    expect(table).to_be_visible()
+    skip = page.get_by_role("button", name="Show everything")
+    if skip.count():
+        skip.click()
+    expect(table.get_by_role("heading")).to_contain_text(re.compile("won|victory"))

@@ -1,0 +1,192 @@
+"""Every page: for everyone to use, light to load, in the reader's language."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.machine import Server
+from tests.browser.player import begin, move, wait
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BUILT = ROOT / "src" / "quattrocento" / "web_dist"
+FIRST_PAGE_LIMIT = 150_000
+WIDE = {"width": 1280, "height": 800}
+NARROW = {"width": 390, "height": 844}
+
+every_light = pytest.mark.parametrize("light", ["light", "dark"])
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds against WCAG 2.2 AA, a line for each element."""
+    page.evaluate(AXE.read_text("utf-8"))
+    tags = json.dumps(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    # An experiment of axe that takes the numbers drawn in a card's corners for its label.
+    apart = "{'label-content-name-mismatch': {enabled: false}}"
+    found = page.evaluate(f"axe.run(document, {{runOnly: {tags}, rules: {apart}}})")
+    return [
+        f"{one['id']}: {node['target']} {node['html'][:120]}"
+        for one in found["violations"]
+        for node in one["nodes"]
+    ]
+
+
+def settled(page: Page) -> Page:
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+@every_light
+@pytest.mark.parametrize("viewport", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.parametrize(
+    "path", ["/", "/rules/condottiere", "/edition/principato", "/settings", "/recover#x", "/none"]
+)
+def test_axe_finds_nothing_on_a_page(
+    server: Server, visit: Visit, path: str, light: str, viewport: dict[str, int]
+) -> None:
+    page = visit(color_scheme=light, viewport=viewport)
+    page.goto(f"{server.address}{path}")
+    page.wait_for_selector("h1")
+    assert violations(settled(page)) == []
+
+
+@every_light
+@pytest.mark.parametrize("viewport", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.parametrize("game", ["Condottiere", "Principato", "Signorie"])
+def test_axe_finds_nothing_at_a_table(
+    server: Server, visit: Visit, game: str, light: str, viewport: dict[str, int]
+) -> None:
+    page = visit(color_scheme=light, viewport=viewport)
+    begin(page, server.address, game, 3)
+    for turn in range(3):
+        wait(page)
+        move(page, turn)
+    wait(page)
+    assert violations(page) == []
+    page.locator("[data-mark=next], .bar .row button").first.click()
+    assert violations(page) == [], "with a move staged"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Text mode").click()
+    assert violations(page) == [], "in words"
+    page.get_by_role("link", name="Look back").click()
+    page.wait_for_selector(".controls")
+    assert violations(page) == [], "looking back"
+
+
+@every_light
+def test_axe_finds_nothing_on_the_way_to_a_table(server: Server, visit: Visit, light: str) -> None:
+    page = visit(color_scheme=light)
+    page.goto(server.address)
+    page.get_by_role("button", name="Play with friends: Condottiere").click()
+    page.get_by_text("More options").click()
+    assert violations(page) == []
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("img", name="Code with the link").wait_for()
+    assert violations(page) == []
+
+
+def test_the_first_page_is_light(server: Server, visit: Visit) -> None:
+    page = visit()
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.goto(server.address)
+    page.wait_for_selector(".card")
+    settled(page)
+    assert all(url.startswith(server.address) for url in fetched), "nothing comes from elsewhere"
+    files = {url.rsplit("/", 1)[1] for url in fetched if "/assets/" in url}
+    size = sum(len(gzip.compress((BUILT / "assets" / name).read_bytes())) for name in files)
+    assert size < FIRST_PAGE_LIMIT
+
+
+def test_the_board_is_there_within_two_seconds_of_the_click(server: Server, visit: Visit) -> None:
+    page = visit()
+    page.goto(server.address)
+    page.get_by_role("button", name="Play against bots: Condottiere").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector("svg.map", timeout=2000)
+
+
+def test_the_language_changes_without_a_reload(server: Server, visit: Visit) -> None:
+    page = visit()
+    begin(page, server.address, "Condottiere")
+    wait(page)
+    page.evaluate("window.stays = true")
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator(".bar h2")).to_contain_text(re.compile("spiele|bestimme"))
+    expect(page.locator(".lines")).to_contain_text("Deine Hand")
+    page.get_by_label("Sprache").select_option("it")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    assert page.evaluate("window.stays") is True
+
+
+def test_what_is_not_possible_says_why_and_links_the_rule(server: Server, visit: Visit) -> None:
+    """CON-36 Who holds a mercenary keeps the hand."""
+    page = visit()
+    begin(page, server.address, "Condottiere")
+    why = page.locator(".missing a")
+    for turn in range(60):
+        wait(page)
+        if why.count():
+            break
+        move(page, 4 * turn)
+    expect(page.locator(".missing")).to_contain_text("You hold a mercenary")
+    expect(why).to_have_attribute("href", "/rules/condottiere#CON-36")
+
+
+def test_a_rule_is_found_by_words_and_by_its_address(server: Server, visit: Visit) -> None:
+    page = visit()
+    page.goto(f"{server.address}/rules/condottiere#CON-25")
+    expect(page.locator("article.wanted h3")).to_contain_text("CON-25")
+    page.get_by_label("Search").fill("scarecrow")
+    expect(page.get_by_role("status").first).to_contain_text("rules")
+    assert 0 < page.locator("article").count() < 20
+
+
+def test_a_position_has_an_address_and_keys_step_through_it(server: Server, visit: Visit) -> None:
+    page = visit()
+    begin(page, server.address, "Condottiere")
+    for turn in range(3):
+        wait(page)
+        move(page, turn)
+    wait(page)
+    page.get_by_role("link", name="Look back").click()
+    page.wait_for_selector(".controls")
+    page.keyboard.press("End")
+    page.wait_for_url("**/replay/*?ply=*")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Home")
+    expect(page.locator(".controls .count")).to_contain_text("Move 0 of")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".controls .count")).to_contain_text("Move 1 of")
+    assert page.url.endswith("ply=1")
+
+
+def test_a_move_can_be_taken_back(server: Server, visit: Visit) -> None:
+    page = visit()
+    begin(page, server.address, "Principato")
+    wait(page)
+    before = page.locator(".bar").get_attribute("data-ply")
+    move(page, 1)
+    wait(page)
+    page.get_by_role("button", name="Take back").click()
+    page.wait_for_selector(f".bar[data-ply='{before}']")
+
+
+def test_a_report_holds_the_position_and_no_seed(
+    server: Server, visit: Visit, tmp_path: Path
+) -> None:
+    page = visit()
+    begin(page, server.address, "Condottiere")
+    wait(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Report this position").click()
+    file = tmp_path / "report.json"
+    download.value.save_as(file)
+    report = json.loads(file.read_text("utf-8"))
+    assert report["view"]["hand"]
+    assert "seed" not in report

@@ -1,0 +1,125 @@
+"""Several people, several tabs, and a server that dies: the table comes back by itself."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.machine import Server
+from tests.browser.player import ASKED, begin, move, wait
+
+LATER = 20_000
+
+
+def open_with_friends(page: Page, address: str, name: str) -> str:
+    """A table for two people; its link."""
+    page.goto(address)
+    page.get_by_role("button", name="Play with friends: Condottiere").click()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_label("Players", exact=True).select_option("2")
+    page.get_by_role("button", name="Open the table").click()
+    return page.get_by_label("Link to this table").input_value()
+
+
+def sit(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def asked_of(*pages: Page) -> Page:
+    """The page of whoever is asked first."""
+    for _ in range(200):
+        for page in pages:
+            if page.locator(ASKED).count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked anything")
+
+
+def log_of(page: Page) -> list[str]:
+    return page.locator(".lines li:not(.divider) > span").all_inner_texts()
+
+
+def test_two_people_play_and_a_third_watches(server: Server, visit: Visit) -> None:
+    anna, bruno, watcher = visit(), visit(), visit()
+    link = open_with_friends(anna, server.address, "Anna")
+    expect(anna.get_by_role("img", name="Code with the link")).to_be_visible()
+    sit(bruno, link, "Bruno")
+    watcher.goto(link)
+    for page in (anna, bruno, watcher):
+        page.wait_for_selector(".bar", timeout=LATER)
+    for turn in range(8):
+        move(asked_of(anna, bruno), turn)
+    asked_of(anna, bruno)
+    watcher.wait_for_selector(f".bar[data-ply='{anna.locator('.bar').get_attribute('data-ply')}']")
+    assert watcher.locator(".bar.mine").count() == 0
+    assert not re.search("Your hand", " ".join(log_of(watcher)))
+    public = log_of(watcher)
+    expect(anna.locator(".lines li:not(.divider)")).not_to_have_count(0)
+    assert [line for line in log_of(anna) if not line.startswith("Your hand")] == public
+
+
+def test_a_reload_comes_back_to_the_same_position(server: Server, visit: Visit) -> None:
+    page = visit()
+    begin(page, server.address, "Condottiere")
+    for turn in range(4):
+        wait(page)
+        move(page, turn)
+    wait(page)
+    question = page.locator(".bar h2").inner_text()
+    told = log_of(page)
+    page.reload()
+    wait(page)
+    assert page.locator(".bar h2").inner_text() == question
+    assert log_of(page) == told
+
+
+def test_two_tabs_of_one_person_show_the_same_table(server: Server, visit: Visit) -> None:
+    first = visit()
+    begin(first, server.address, "Condottiere")
+    wait(first)
+    second = first.context.new_page()
+    second.goto(first.url)
+    wait(second)
+    move(first, 1)
+    ply = first.locator(".bar").get_attribute("data-ply")
+    assert ply is not None
+    wait(second)
+    wait(first)
+    assert log_of(first) == log_of(second)
+
+
+def test_a_killed_server_takes_nothing_with_it(own_server: Server, visit: Visit) -> None:
+    page = visit()
+    begin(page, own_server.address, "Condottiere")
+    for turn in range(3):
+        wait(page)
+        move(page, turn)
+    wait(page)
+    told = log_of(page)
+    own_server.kill()
+    expect(page.get_by_text("The connection is lost")).to_be_visible(timeout=LATER)
+    own_server.start()
+    expect(page.get_by_text("The connection is lost")).not_to_be_visible(timeout=LATER)
+    assert log_of(page) == told
+    move(page, 1)
+    assert log_of(page)[: len(told)] == told
+
+
+def test_a_move_made_while_the_server_is_down_arrives_once(
+    own_server: Server, visit: Visit
+) -> None:
+    page = visit()
+    begin(page, own_server.address, "Condottiere")
+    wait(page)
+    own_server.kill()
+    before = page.locator(".bar").get_attribute("data-ply")
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.locator(".bar")).to_have_attribute("aria-busy", "true")
+    own_server.start()
+    page.wait_for_selector(f".bar:not([data-ply='{before}'])", timeout=LATER)
+    wait(page)
+    played = [line for line in log_of(page) if line.startswith("Guest plays")]
+    assert len(played) <= 1

@@ -1,0 +1,71 @@
+"""The words of the web app: every one that a page asks for exists, and none is left over."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from quattrocento.games import GAMES
+from quattrocento.service import levels
+from tests.words.catalogues import catalogue
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+ASKED = re.compile(r"t\(\s*['`]([a-z][\w$.{}?'! -]*?)['`]")
+MADE = {
+    "game": list(GAMES),
+    "about": list(GAMES),
+    "length": list(GAMES),
+    "weight": list(GAMES),
+    "bot": levels.names(),
+    "theme": ["auto", "light", "dark"],
+    "status": ["open", "running", "finished", "closed", "set-aside"],
+    "source": ["rulebook", "found", "derived", "recalled", "mixed", "reconstructed"],
+    "set": ["motion", "confirm", "sound", "text"],
+    "key": [f"{key}{does}" for key in ("tab", "arrows", "enter", "digits", "escape")
+            for does in ("", "-does")],
+}  # fmt: skip
+
+
+def asked() -> set[str]:
+    """The keys that the pages name, whole or with a part filled in."""
+    found: set[str] = set()
+    for path in WEB.rglob("*"):
+        if path.suffix in (".svelte", ".ts"):
+            found |= set(ASKED.findall(path.read_text("utf-8")))
+    return found
+
+
+def known() -> set[str]:
+    return {*catalogue("en", "web").messages, *catalogue("en", "common").messages}
+
+
+def made() -> set[str]:
+    return {f"ui-{kind}-{value}" for kind, values in MADE.items() for value in values}
+
+
+def test_every_word_that_a_page_asks_for_exists() -> None:
+    plain = {key for key in asked() if "$" not in key and key.startswith(("ui-", "end-"))}
+    assert len(plain) > 100
+    assert plain - known() == set()
+
+
+@pytest.mark.parametrize("kind", list(MADE))
+def test_every_word_that_a_page_makes_up_exists(kind: str) -> None:
+    assert {f"ui-{kind}-{value}" for value in MADE[kind]} - known() == set()
+
+
+def test_no_word_is_left_over() -> None:
+    unused = {
+        key
+        for key in catalogue("en", "web").messages
+        if key not in asked() | made() and not key.startswith(("tip-", "pick-"))
+    }
+    assert unused == set()
+
+
+def test_every_condottiere_card_has_a_tip() -> None:
+    tips = [key for key in catalogue("en", "web").messages if key.startswith("tip-condottiere-")]
+    cards = [key for key in catalogue("en", "condottiere").messages if key.startswith("card-")]
+    assert [key.removeprefix("tip-condottiere-") for key in tips] == [
+        key.removeprefix("card-") for key in cards
+    ]

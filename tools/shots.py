@@ -1,0 +1,115 @@
+"""Photograph every page and board: desktop and phone, light and dark, in three languages.
+
+python tools/shots.py FOLDER
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser import player
+from tests.browser.machine import launch, running
+
+Light = Literal["light", "dark"]
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+LOOKS: list[tuple[str, dict[str, Any], Light, str]] = [
+    ("desktop-light-en", DESKTOP, "light", "en"),
+    ("desktop-dark-de", DESKTOP, "dark", "de"),
+    ("phone-light-it", PHONE, "light", "it"),
+    ("phone-dark-en", PHONE, "dark", "en"),
+]
+GAMES = {
+    "condottiere": ("Condottiere", 4, 12),
+    "principato": ("Principato", 4, 24),
+    "princes": ("The Princes of Florence", 3, 8),
+    "signorie": ("Signorie", 3, 8),
+}
+CALM = 700
+
+
+class Album:
+    def __init__(self, page: Page, folder: Path, look: str, language: str) -> None:
+        self.page, self.folder, self.look, self.language = page, folder, look, language
+
+    def speak(self, language: str) -> None:
+        change = "s = JSON.parse(localStorage.quattrocento ?? '{}'); s.language = language;"
+        self.page.evaluate(f"language => {{ let {change} localStorage.quattrocento = "
+                           "JSON.stringify(s) }", language)  # fmt: skip
+        self.page.reload()
+
+    def take(self, name: str, whole: bool = False) -> None:
+        self.page.wait_for_timeout(CALM)
+        self.page.screenshot(path=self.folder / f"{name}-{self.look}.png", full_page=whole)
+
+    def open(self, address: str, name: str) -> None:
+        self.page.goto(address)
+        self.take(name)
+
+    def play(self, address: str, key: str) -> str:
+        """A game under way, a move staged; then the same in words, and looking back."""
+        game, seats, turns = GAMES[key]
+        self.speak("en")
+        player.begin(self.page, address, game, seats, "chance")
+        for turn in range(turns):
+            if player.wait(self.page):
+                player.move(self.page, turn)
+        player.wait(self.page)
+        self.speak(self.language)
+        self.page.wait_for_selector(player.ASKED)
+        self.take(key)
+        lit = self.page.locator("[data-mark=next]")
+        if lit.count():
+            lit.first.click()
+            self.take(f"{key}-staged", whole=True)
+        return self.page.url.rsplit("/", 1)[1]
+
+
+def photograph(browser: Browser, address: str, folder: Path) -> None:
+    for look, screen, light, language in LOOKS:
+        context = browser.new_context(color_scheme=light, locale=language, **screen)
+        album = Album(context.new_page(), folder, look, language)
+        album.page.goto(address)
+        album.page.wait_for_selector(".card .main")
+        album.take("home", whole=True)
+        tables = {key: album.play(address, key) for key in GAMES}
+        album.open(f"{address}/replay/{tables['condottiere']}?ply=9", "replay")
+        album.open(f"{address}/rules/principato", "rules")
+        album.open(f"{address}/edition/principato", "edition")
+        album.open(f"{address}/settings", "settings")
+        album.page.goto(address)
+        album.page.locator(".card .row button:not(.main)").first.click()
+        album.take("new-table")
+        album.page.locator("dialog .main").click()
+        album.page.wait_for_selector(".code")
+        album.take("waiting")
+        album.page.goto(f"{address}/table/{tables['principato']}")
+        album.page.locator(".tools button").first.click()
+        album.take("in-words", whole=True)
+        album.page.locator(".tools button").first.click()
+        context.close()
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as tables,
+        running(Path(tables)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright)
+        photograph(browser, server.address, folder)
+        browser.close()
+    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,47 @@
+import type { Flight } from '../../lib/motion'
+import type { Table, Told } from '../../lib/table.svelte'
+import { t } from '../../lib/words.svelte'
+import type { Kit } from '../kit'
+import Glance from './Glance.svelte'
+import InWords from './InWords.svelte'
+import Field from './Lines.svelte'
+import Board from './Map.svelte'
+import Mine from './Mine.svelte'
+import { NOBODY } from './view'
+
+function preview(facts: Record<string, unknown>, table: Table): string[] {
+  const said: string[] = []
+  const before = facts.before as number[] | undefined
+  const after = facts.after as number[] | undefined
+  if (before && after) {
+    const change = after.map((now, seat) => {
+      const then = before[seat] ?? 0
+      return `${table.name(seat)}: ${then === now ? now : `${then} → ${now}`}`
+    })
+    said.push(t('preview-strengths', { strengths: change.join(' · ') }))
+  }
+  if (facts.winner === NOBODY) said.push(t('preview-nobody'))
+  else if (typeof facts.winner === 'number') {
+    said.push(t('preview-ends', { name: table.name(facts.winner) }))
+  }
+  if (facts.final === true) said.push(t('preview-final'))
+  if (facts.final === false) said.push(t('preview-waits'))
+  return said
+}
+
+function flights(event: Told): Flight[] {
+  const slug = (fact: unknown) => String(fact).split(':')[1] ?? ''
+  const seat = event.seat ?? 0
+  if (event.kind === 'plays') {
+    const card = slug(event.card)
+    return [{ from: [`hand:${seat}:${card}`, `seat:${seat}`], to: [`line:${seat}:${card}`] }]
+  }
+  if (event.kind === 'takes-back') {
+    const card = slug(event.card)
+    return [{ from: [`line:${seat}:${card}`], to: [`hand:${seat}:${card}`, `cards:${seat}`] }]
+  }
+  if (event.kind === 'wins') return [{ from: [`seat:${seat}`], to: [`owner:${slug(event.city)}`] }]
+  return []
+}
+
+export const kit: Kit = { Board, Field, Glance, InWords, Mine, preview, flights }

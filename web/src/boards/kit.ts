@@ -1,0 +1,35 @@
+/** What a game brings to the table. Without it the generic view serves. */
+
+import type { Component } from 'svelte'
+import type { Flight } from '../lib/motion'
+import type { Table, Told } from '../lib/table.svelte'
+import type { Update } from '../lib/wire'
+
+type Part = Component<{ table: Table }>
+
+export interface Kit {
+  /** The board that everyone sees. */
+  Board: Part
+  /** What lies between the board and the question; the board then stands beside both. */
+  Field?: Part
+  /** What is the reader's own, next to the question. */
+  Mine?: Part
+  /** What to know of another seat at a glance. */
+  Glance?: Component<{ table: Table; seat: number }>
+  /** The position in words, for those who hear the page. */
+  InWords: Part
+  /** Sentences about the certain consequences of a move. */
+  preview?: (facts: Record<string, unknown>, table: Table) => string[]
+  /** Where the pieces of an event travel. */
+  flights?: (event: Told, update: Update) => Flight[]
+}
+
+const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
+  condottiere: () => import('./condottiere/kit'),
+  principato: () => import('./principato/kit'),
+}
+
+export async function kitOf(game: string): Promise<Kit | null> {
+  const found = KITS[game]
+  return found ? (await found()).kit : null
+}

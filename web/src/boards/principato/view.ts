@@ -1,0 +1,147 @@
+/** The view of Principato, and how its pieces look. */
+
+import figures from '../../../../src/quattrocento/games/principato/components.toml'
+import type { Table } from '../../lib/table.svelte'
+
+export interface Work {
+  tile: string
+  value: number
+  count: number
+}
+
+export interface Wall {
+  catapults: number
+  militias: number
+  militia_food: number
+  militia_favour: number
+  condottieri: number
+  condottiere_money: number
+  condottiere_favour: number
+  strength: number
+}
+
+export interface Principality {
+  seat: number
+  environs: { fields: number; farms: number; food: number }
+  wall: Wall
+  city: { palazzi: number; banks: number; money: number }
+  palace: Work[]
+  church: { favour: number }
+  cards: string[]
+  military: number
+  goals: string[]
+}
+
+export interface View {
+  seat: number | null
+  year: number
+  first: number
+  display: string[]
+  stack: number
+  coming: number[]
+  box: string[]
+  supply: Record<'land' | 'city' | 'units' | 'catapults' | 'food' | 'money' | 'favour', number> & {
+    works: Work[]
+  }
+  principalities: Principality[]
+}
+
+export type CubeKind = 'food' | 'money' | 'favour'
+
+export function viewOf(table: Table): View {
+  return table.update?.view as unknown as View
+}
+
+interface Price {
+  food: number
+  money: number
+  tiles: number
+}
+
+interface Figures {
+  edition: { name: string }
+  storage: { farm: number; bank: number; church: number }
+  cards: Record<string, { effect: string; what: string; swap: boolean }>
+  prices: Record<string, Price[]>
+  collections: Record<string, { food: number; money: number }[]>
+}
+
+const own = figures as unknown as Figures
+
+export interface Face {
+  swap: boolean
+  pays: Price[]
+  gains: { food: number; money: number }[]
+}
+
+/** What is printed on a card; at a table with other figures only its name is certain. */
+export function face(card: string, table: Table): Face | null {
+  if (table.about?.edition !== own.edition.name) return null
+  return {
+    swap: own.cards[card]?.swap ?? false,
+    pays: own.prices[card] ?? [],
+    gains: own.collections[card] ?? [],
+  }
+}
+
+export const HOLDS = own.storage
+
+const LOOKS: Record<string, [string, string]> = {
+  harvest: ['sickle', 'food'],
+  market: ['scale', 'money'],
+  'tax-two': ['purse', 'money'],
+  'tax-money': ['purse', 'money'],
+  'tax-food': ['purse', 'food'],
+  field: ['field', 'food'],
+  farm: ['farm', 'food'],
+  palazzo: ['palazzo', 'money'],
+  bank: ['bank', 'money'],
+  militia: ['pike', 'war'],
+  condottieri: ['helmet', 'war'],
+  condottiere: ['helmet', 'war'],
+  'early-catapult': ['catapult', 'war'],
+  'late-catapult': ['catapult', 'war'],
+  catapult: ['catapult', 'war'],
+  sculptor: ['column', 'art'],
+  monument: ['column', 'art'],
+  writer: ['book', 'art'],
+  book: ['book', 'art'],
+  painter: ['painting', 'art'],
+  painting: ['painting', 'art'],
+  'military-scoring': ['swords', 'war'],
+}
+
+const TINTS: Record<string, string> = {
+  food: 'light-dark(#5b8a3a, #8fc46a)',
+  money: 'light-dark(#b5841c, #e6bb4e)',
+  war: 'light-dark(#96402c, #df8a72)',
+  art: 'light-dark(#5b4a94, #b3a4e8)',
+}
+
+export function look(slug: string): { glyph: string; tint: string } {
+  const [glyph, tint] = LOOKS[slug] ?? ['scroll', 'money']
+  return { glyph, tint: TINTS[tint] ?? 'var(--gold)' }
+}
+
+/** What every unit holds: its own cube, a favour, or nothing. */
+export function rations(wall: Wall, unit: 'militia' | 'condottiere'): (CubeKind | null)[] {
+  const [count, own, favour, kind] =
+    unit === 'militia'
+      ? [wall.militias, wall.militia_food, wall.militia_favour, 'food' as const]
+      : [wall.condottieri, wall.condottiere_money, wall.condottiere_favour, 'money' as const]
+  return Array.from({ length: count }, (_, place) =>
+    place < own ? kind : place < own + favour ? 'favour' : null,
+  )
+}
+
+/** How the stored cubes lie on the tiles that hold them. */
+export function stored(tiles: number, each: number, cubes: number): number[] {
+  return Array.from({ length: tiles }, (_, place) =>
+    Math.max(0, Math.min(each, cubes - place * each)),
+  )
+}
+
+/** 0, 1, 2, … below a count, to draw that many. */
+export function below(count: number): number[] {
+  return Array.from({ length: count }, (_, place) => place)
+}

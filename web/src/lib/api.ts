@@ -1,0 +1,58 @@
+/** Requests to the service. A refusal is an error with its code and the reader's words. */
+
+import type { Fault } from './wire'
+import { settings } from './settings.svelte'
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly rule: string,
+  ) {
+    super(message)
+  }
+}
+
+/** The service was not reached: the network, or a restart. */
+export class Unreachable extends Error {}
+
+type Query = Record<string, string | number | undefined>
+
+export function address(path: string, query: Query = {}): string {
+  const given = Object.entries({ lang: settings.language, ...query })
+  const shown = given.filter(([, value]) => value !== undefined)
+  return `/api${path}?${new URLSearchParams(shown.map(([k, v]) => [k, String(v)]))}`
+}
+
+async function request<T>(method: string, url: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(url, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+  } catch {
+    throw new Unreachable(url)
+  }
+  if (response.ok) return (await response.json()) as T
+  const fault = (await response.json().catch(() => ({}))) as Partial<Fault>
+  if (response.status >= 502 && !fault.code) throw new Unreachable(url)
+  const message = fault.message ?? response.statusText
+  throw new Refused(response.status, fault.code ?? '', message, fault.rule ?? '')
+}
+
+export function get<T>(path: string, query: Query = {}): Promise<T> {
+  return request<T>('GET', address(path, query))
+}
+
+export function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return request<T>('POST', address(path), body)
+}
+
+/** A word nobody else has thought of: a key of a move, or a part of the seed. */
+export function chance(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

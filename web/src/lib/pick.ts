@@ -1,0 +1,90 @@
+/** `{@attach pick(table, 'card:m10', 'Mercenary 10')}` makes an element something to point at. */
+
+import type { Attachment } from 'svelte/attachments'
+import type { Table } from './table.svelte'
+import { hideTip, showTip, tips } from './tip.svelte'
+
+const LONG_PRESS = 450
+const HOVER = 350
+
+/**
+ * Light, click, keys and spoken name of one piece. What can be picked is a button; what cannot,
+ * but might be tried, stays in reach of the keyboard and says why.
+ */
+export function pick(table: Table, label: string, name: string): Attachment {
+  return (element) => {
+    const { picking } = table
+    const mark = picking.mark(label)
+    const why = picking.why(label)
+    const live = mark !== 'still'
+    const given: Record<string, string | null> = {
+      'data-label': label,
+      'data-mark': mark,
+      'data-pointed': table.pointed === label ? '' : null,
+      role: live ? 'button' : 'img',
+      tabindex: live ? '0' : null,
+      'aria-label': why?.text ? `${name}. ${why.text}` : name,
+      'aria-pressed': live && mark !== 'refused' ? String(mark === 'picked') : null,
+      'aria-disabled': mark === 'refused' ? 'true' : null,
+    }
+    for (const [key, value] of Object.entries(given)) {
+      if (value === null) element.removeAttribute(key)
+      else element.setAttribute(key, value)
+    }
+    return listen(element, table, label, name)
+  }
+}
+
+function listen(element: Element, table: Table, label: string, name: string): () => void {
+  let timer = 0
+  const point = () => {
+    table.pointed = label
+    showTip(element, label, name, table.picking.why(label))
+  }
+  // An element that goes while it has the focus blurs in the midst of the page's own update.
+  const leave = () => {
+    clearTimeout(timer)
+    queueMicrotask(() => {
+      if (table.pointed === label) table.pointed = ''
+      hideTip()
+    })
+  }
+  const choose = () => {
+    if (table.picking.mark(label) === 'still') return
+    if (table.picking.mark(label) === 'refused') return point()
+    clearTimeout(timer)
+    tips.drop()
+    if (table.picking.point(label)) void table.send()
+    else void table.stageChanged()
+  }
+  const press = (event: Event) => {
+    const key = (event as KeyboardEvent).key
+    if (key !== 'Enter' && key !== ' ') return
+    event.preventDefault()
+    event.stopPropagation()
+    choose()
+  }
+  const touch = (event: Event) => {
+    if ((event as PointerEvent).pointerType !== 'mouse')
+      timer = window.setTimeout(point, LONG_PRESS)
+  }
+  const hover = (event: Event) => {
+    if ((event as PointerEvent).pointerType === 'mouse') timer = window.setTimeout(point, HOVER)
+  }
+  const heard: [string, (event: Event) => void][] = [
+    ['click', choose],
+    ['keydown', press],
+    ['pointerenter', hover],
+    ['pointerleave', leave],
+    ['pointerdown', touch],
+    ['pointerup', () => clearTimeout(timer)],
+    ['focus', () => element.matches(':focus-visible') && point()],
+    ['blur', leave],
+  ]
+  for (const [kind, hear] of heard) element.addEventListener(kind, hear)
+  return () => {
+    clearTimeout(timer)
+    queueMicrotask(() => element.isConnected || tips.drop())
+    for (const [kind, hear] of heard) element.removeEventListener(kind, hear)
+  }
+}

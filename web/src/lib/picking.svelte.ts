@@ -1,0 +1,93 @@
+/** Picking: from the first thing pointed at to a move that is ready to be sent. */
+
+import { contains, dimension, nextPicks, refused, survivors, type Dimension } from './narrow'
+import type { ChoiceOut, OptionOut, RefusalOut } from './wire'
+
+export type Mark = 'picked' | 'next' | 'open' | 'refused' | 'still'
+
+export class Picking {
+  choice = $state.raw<ChoiceOut | null>(null)
+  picked = $state.raw<string[]>([])
+  staged = $state.raw<OptionOut | null>(null)
+
+  readonly left = $derived(survivors(this.choice?.options ?? [], this.picked))
+  readonly next = $derived(nextPicks(this.choice?.options ?? [], this.picked))
+  readonly open = $derived(nextPicks(this.choice?.options ?? [], []))
+
+  /** A new question forgets what was picked, unless it is the same one asked again. */
+  ask(choice: ChoiceOut | null): void {
+    const same = choice && this.choice && sameQuestion(choice, this.choice)
+    this.choice = choice
+    if (same) {
+      const staged = this.staged?.move
+      this.staged = choice.options.find((option) => option.move === staged) ?? null
+    } else this.clear()
+  }
+
+  mark(label: string): Mark {
+    if (this.picked.includes(label)) return 'picked'
+    if (this.next.has(label)) return 'next'
+    if (this.open.has(label)) return 'open'
+    return this.why(label) ? 'refused' : 'still'
+  }
+
+  /** Why a thing cannot be picked now; nothing where it can, or where nobody would try. */
+  why(label: string): RefusalOut | null {
+    if (!this.choice || this.next.has(label) || this.open.has(label)) return null
+    const found = refused(this.choice.refusals, this.picked, label)
+    return found[0] ?? refused(this.choice.refusals, [], label)[0] ?? null
+  }
+
+  /** Point at a thing. True when it was the staged move's: the second time means yes. */
+  point(label: string): boolean {
+    if (this.staged?.picks.includes(label) && this.picked.includes(label)) return true
+    if (this.picked.includes(label) && !this.next.has(label)) {
+      this.picked = this.picked.filter((one) => one !== label)
+      this.staged = null
+      return false
+    }
+    if (this.next.has(label)) this.picked = [...this.picked, label]
+    else if (this.open.has(label)) this.picked = [label]
+    else return false
+    this.staged = this.left.length === 1 ? (this.left[0] ?? null) : null
+    return false
+  }
+
+  stage(option: OptionOut): void {
+    this.picked = option.picks
+    this.staged = option
+  }
+
+  clear(): void {
+    this.picked = []
+    this.staged = null
+  }
+
+  /** The options that the action bar offers as buttons: few enough to read. */
+  get buttons(): OptionOut[] {
+    if (!this.choice) return []
+    if (this.picked.length === 0) return this.choice.options.filter((o) => o.picks.length === 0)
+    return this.left.length <= MOST_BUTTONS ? this.left : []
+  }
+
+  /** What to ask next where the options are too many for buttons. */
+  get chips(): Dimension | null {
+    if (this.picked.length === 0 || this.left.length <= MOST_BUTTONS) return null
+    return dimension(this.left, this.picked)
+  }
+
+  /** The refusals that concern what is picked, for the reader who wonders what is missing. */
+  get missing(): RefusalOut[] {
+    if (!this.choice) return []
+    const bare = this.picked.length === 0
+    const about = (picks: string[]) => (bare ? picks.length === 0 : contains(picks, this.picked))
+    return this.choice.refusals.filter((one) => about(one.picks))
+  }
+}
+
+export const MOST_BUTTONS = 9
+
+function sameQuestion(one: ChoiceOut, other: ChoiceOut): boolean {
+  const moves = (choice: ChoiceOut) => choice.options.map((option) => option.move).join('|')
+  return one.step === other.step && one.seat === other.seat && moves(one) === moves(other)
+}

@@ -1,0 +1,3 @@
+/** The game that the page is about, for links and tooltips. */
+
+export const game = $state({ key: '' })

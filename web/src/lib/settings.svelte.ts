@@ -1,0 +1,63 @@
+/** What a reader prefers, kept in this browser. */
+
+export type Language = 'en' | 'de' | 'it'
+export type Theme = 'auto' | 'light' | 'dark'
+
+export const THEMES: Theme[] = ['auto', 'light', 'dark']
+
+export const LANGUAGES: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  it: 'Italiano',
+}
+
+interface Kept {
+  language: Language
+  theme: Theme
+  motion: boolean
+  sound: boolean
+  notices: boolean
+  confirm: boolean
+  text: boolean
+}
+
+const KEY = 'quattrocento'
+
+function preferred(): Language {
+  const wanted = navigator.languages.map((code) => code.slice(0, 2))
+  return (wanted.find((code) => code in LANGUAGES) as Language | undefined) ?? 'en'
+}
+
+const DEFAULTS: Kept = {
+  language: preferred(),
+  theme: 'auto',
+  motion: true,
+  sound: false,
+  notices: false,
+  confirm: true,
+  text: false,
+}
+
+function remembered(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
+  } catch {
+    return {}
+  }
+}
+
+export const settings: Kept = $state({ ...DEFAULTS, ...remembered() })
+
+export function keep<K extends keyof Kept>(key: K, value: Kept[K]): void {
+  settings[key] = value
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // A browser that keeps nothing still plays; the choice then lasts for this visit.
+  }
+}
+
+/** Whether pieces may travel: wanted here, and not declined in the system. */
+export function moves(): boolean {
+  return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches
+}

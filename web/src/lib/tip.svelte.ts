@@ -1,0 +1,45 @@
+/** The one tooltip of the page: the name of a piece, what it does, and why it cannot be used. */
+
+import type { RefusalOut } from './wire'
+
+export interface Tip {
+  box: DOMRect
+  label: string
+  name: string
+  why: RefusalOut | null
+}
+
+class Tips {
+  shown = $state.raw<Tip | null>(null)
+  private timer = 0
+
+  show(tip: Tip): void {
+    clearTimeout(this.timer)
+    this.shown = tip
+  }
+
+  /** A moment later, so that one can reach the link in it. */
+  hide(): void {
+    clearTimeout(this.timer)
+    this.timer = window.setTimeout(() => (this.shown = null), 250)
+  }
+
+  stay(): void {
+    clearTimeout(this.timer)
+  }
+
+  drop(): void {
+    clearTimeout(this.timer)
+    this.shown = null
+  }
+}
+
+export const tips = new Tips()
+
+export function showTip(at: Element, label: string, name: string, why: RefusalOut | null): void {
+  tips.show({ box: at.getBoundingClientRect(), label, name, why })
+}
+
+export function hideTip(): void {
+  tips.hide()
+}

@@ -1,0 +1,33 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { parse } from 'smol-toml'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+/** Drawings are TOML files beside the rules; a board imports one as plain data. */
+function toml(): Plugin {
+  return {
+    name: 'toml',
+    transform(text, id) {
+      if (!id.endsWith('.toml')) return null
+      return { code: `export default ${JSON.stringify(parse(text))}`, map: null }
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [toml(), svelte()],
+  build: {
+    outDir: '../src/quattrocento/web_dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // A strict content policy allows no inlined images or fonts.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8400', ws: true } },
+  },
+  // Components are tested as a browser runs them, not as a server would.
+  ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+})

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
 from quattrocento.bots.heuristics.principato_army import campaign, dismiss, in_scoring, supply
 from quattrocento.bots.heuristics.principato_outlook import Outlook
-from quattrocento.bots.heuristics.principato_worth import Worth, best_works
+from quattrocento.bots.heuristics.principato_thumb import sensible
+from quattrocento.bots.heuristics.principato_worth import Weights, Worth, best_works
+from quattrocento.core.game import Game
 from quattrocento.core.moves import Move
 from quattrocento.games.principato.components import Card
 from quattrocento.games.principato.military import Dismissal
@@ -14,19 +16,77 @@ from quattrocento.games.principato.turns import Exchange
 
 
 class PrincipatoHeuristic(Heuristic):
+    def __init__(self, game: Game, scale: float) -> None:
+        super().__init__(game, scale)
+        self.weights = Weights()
+        self.roots = 6
+        self.beam = 2
+        self.heat = 1.0
+
     def estimates(self, s: Principato) -> list[float]:
+        w = self.weights
         outlook = Outlook(s)
         best = best_works(s)
         worths = [
-            Worth(s, p, outlook.actions[seat], outlook.later, best)
+            Worth(w, s, p, outlook.actions[seat], outlook.later, best)
             for seat, p in enumerate(s.principalities)
         ]
         flows = [(worth.food_flow, worth.money_flow) for worth in worths]
-        armies = campaign(s, outlook, flows, [worth.cube for worth in worths])
+        armies = campaign(w, s, outlook, flows, [worth.cube for worth in worths])
         found = []
         for seat, worth in enumerate(worths):
             found.append(worth.total(swapped(s, seat)) + armies[seat])
         return found
+
+    def weigh(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
+        """Play the turn to its end in the mind, in the few ways that look best."""
+        good = sensible(s, seat, options)
+        futures: list[tuple[float, int, Principato]] = []
+        worths: dict[Move, float] = {}
+        for move in good:
+            after = s.clone()
+            after.play(seat, move)
+            self.quieten(after)
+            worths[move] = self.outcome(after)[seat]
+            futures.append((worths[move], len(futures), after))
+        futures.sort(reverse=True)
+        for _, place, after in futures[: self.roots]:
+            worths[good[place]] = 1.0 + self.finish(after, seat)
+        return [worths.get(move, -1.0) for move in options]
+
+    def finish(self, s: Principato, seat: int) -> float:
+        """The best chance of winning that the rest of a turn can lead to."""
+        best = 0.0
+        frontier = [s]
+        while frontier:
+            futures: list[tuple[float, int, Principato]] = []
+            for state in frontier:
+                if not is_acting(state, seat):
+                    best = max(best, self.outcome(state)[seat])
+                    continue
+                for move in sensible(state, seat, state.options(seat)):
+                    after = state.clone()
+                    after.play(seat, move)
+                    self.quieten(after)
+                    worth = self.outcome(after)[seat]
+                    if is_acting(after, seat):
+                        futures.append((worth, len(futures), after))
+                    else:
+                        best = max(best, worth)
+            futures.sort(reverse=True)
+            frontier = [after for _, _, after in futures[: self.beam]]
+        return best
+
+    def prior(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
+        good = sensible(s, seat, options)
+        worth = []
+        for move in good:
+            after = s.clone()
+            after.play(seat, move)
+            self.quieten(after)
+            worth.append(self.estimates(after)[seat] if after.agenda else 0.0)
+        weights = dict(zip(good, softmax(worth, self.heat), strict=True))
+        return [weights.get(move, 0.0) for move in options]
 
     def quieten(self, s: Principato) -> None:
         """Go through a military scoring to its end."""
@@ -38,19 +98,15 @@ class PrincipatoHeuristic(Heuristic):
             if isinstance(top, Dismissal):
                 s.play(seat, dismiss(s, seat, options, outlook))
             else:
-                worth = Worth(
-                    s, s.principalities[seat], outlook.actions[seat], outlook.later, best_works(s)
-                )
+                p = s.principalities[seat]
+                actions = outlook.actions[seat]
+                worth = Worth(self.weights, s, p, actions, outlook.later, best_works(s))
                 s.play(seat, supply(s, seat, options, worth.cube))
 
-    def prior(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
-        worth = []
-        for move in options:
-            after = s.clone()
-            after.play(seat, move)
-            self.quieten(after)
-            worth.append(self.estimates(after)[seat] if after.agenda else 0.0)
-        return softmax(worth, 1.0)
+
+def is_acting(s: Principato, seat: int) -> bool:
+    """Whether a seat is in the middle of its turn."""
+    return bool(s.agenda) and s.turn() == seat and not in_scoring(s)
 
 
 def swapped(s: Principato, seat: int) -> Card | None:

@@ -2,9 +2,9 @@
 
 import math
 from collections.abc import Sequence
-from typing import Final
 
 from quattrocento.bots.heuristics.principato_outlook import Outlook
+from quattrocento.bots.heuristics.principato_worth import Weights
 from quattrocento.core.moves import Move
 from quattrocento.games.principato.cards import Enlistment
 from quattrocento.games.principato.components import MILITIA
@@ -18,16 +18,13 @@ from quattrocento.games.principato.moves import Provide
 from quattrocento.games.principato.state import Principality, Principato
 from quattrocento.games.principato.storage import Provision
 
-CARE: Final = 0.7
 
-
-def fed(p: Principality, wait: float, food_flow: float, money_flow: float) -> float:
+def fed(p: Principality, food_flow: float, money_flow: float) -> float:
     """How many units without supply will get it: from the stores, or from what comes in."""
-    grown = 0.5 if wait >= 1.0 else 0.0
     militias = p.militias - p.militia_food - p.militia_favour
     condottieri = p.condottieri - p.condottiere_money - p.condottiere_favour
-    food = min(float(militias), max(float(p.food), grown * food_flow))
-    money = min(float(condottieri), max(float(p.money), grown * money_flow))
+    food = min(float(militias), max(float(p.food), food_flow))
+    money = min(float(condottieri), max(float(p.money), money_flow))
     return min(float(militias + condottieri), food + money + p.favour)
 
 
@@ -53,32 +50,39 @@ def ranked(strengths: list[float], ranks: list[int], doubt: float) -> list[float
 
 
 def campaign(
-    s: Principato, outlook: Outlook, flows: list[tuple[float, float]], cubes: list[float]
+    w: Weights,
+    s: Principato,
+    outlook: Outlook,
+    flows: list[tuple[float, float]],
+    cubes: list[float],
 ) -> list[float]:
     """What each seat's army is worth: the next scoring in full, later ones in part."""
     strengths = []
     lasting = []
     costs = []
     top = s.agenda[-1]
+    growth = w.growth if outlook.wait >= 1.0 else 0.0
     for seat, p in enumerate(s.principalities):
         own = float(strength(p))
         supplied = 0.0
         if not outlook.now or is_asked(s, seat):
-            supplied = fed(p, outlook.wait, flows[seat][0], flows[seat][1])
+            supplied = fed(p, growth * flows[seat][0], growth * flows[seat][1])
         if isinstance(top, Enlistment) and top.seat == seat:
             own += max(0.0, (p.food if top.unit is MILITIA else p.money) - supplied)
         strengths.append(own + 2.0 * supplied)
-        costs.append(CARE * cubes[seat] * supplied)
+        costs.append(w.care * cubes[seat] * supplied)
         units = p.militias + p.condottieri
-        lasting.append(p.catapults + min(0.3 * units, 0.6))
+        lasting.append(p.catapults + min(w.standing * units, 2.0 * w.standing))
     ranks = s.edition.ranks[s.seats]
     worth = [0.0] * s.seats
     if outlook.now or outlook.later >= 0:
-        doubt = 0.5 + 0.35 * min(outlook.wait, 7.0) if outlook.wait else 0.2
+        doubt = w.doubt + w.drift * min(outlook.wait, 7.0) if outlook.wait else 0.2
         worth = ranked(strengths, ranks, doubt)
     if outlook.later > 0:
-        rest = ranked(lasting, ranks, 1.6)
-        worth = [one + 0.8 * outlook.later * more for one, more in zip(worth, rest, strict=True)]
+        rest = ranked(lasting, ranks, w.later_doubt)
+        worth = [
+            one + w.later * outlook.later * more for one, more in zip(worth, rest, strict=True)
+        ]
     return [one - cost for one, cost in zip(worth, costs, strict=True)]
 
 
@@ -96,12 +100,12 @@ def supply(s: Principato, seat: int, options: Sequence[Move], cube: float) -> Mo
     p = s.principalities[seat]
     strengths = []
     for other, theirs in enumerate(s.principalities):
-        more = 2.0 * fed(theirs, 0.0, 0.0, 0.0) if is_asked(s, other) else 0.0
+        more = 2.0 * fed(theirs, 0.0, 0.0) if is_asked(s, other) else 0.0
         strengths.append(strength(theirs) + int(more))
     own = strength(p)
     ranks = s.edition.ranks[s.seats]
     best, best_worth = 0, -1000.0
-    for count in range(int(fed(p, 0.0, 0.0, 0.0)) + 1):
+    for count in range(int(fed(p, 0.0, 0.0)) + 1):
         strengths[seat] = own + 2 * count
         worth = points_by_rank(strengths, ranks)[seat] - cube * count
         if worth > best_worth:

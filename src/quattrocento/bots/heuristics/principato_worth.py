@@ -27,9 +27,38 @@ LATE_CATAPULT: Final = CARDS["late-catapult"]
 SCULPTOR: Final = CARDS["sculptor"]
 WRITER: Final = CARDS["writer"]
 PAINTER: Final = CARDS["painter"]
+MONUMENT: Final = CULTURE[0].index
 
-SPEND: Final = 4.3
-LAST_ACTIONS: Final = 30.0
+
+class Weights:
+    """The figures of the judgement, in victory points unless they say otherwise."""
+
+    def __init__(self) -> None:
+        self.spend = 4.3  # cubes that an action spends
+        self.span = 30.0  # actions that an engine is built for, at most
+        self.yields = 0.6
+        self.idle = 2.0  # last actions that no engine feeds
+        self.base = 0.5  # cubes that an action brings without any land
+        self.each = 0.3
+        self.either = 0.25
+        self.quality = 0.2  # of the figures on the best culture tiles
+        self.fade = 4.0  # actions before the end when cubes begin to lose their worth
+        self.favour = 1.15
+        self.gather = 0.6
+        self.build = 0.5
+        self.artist = 0.45
+        self.patron = 0.06
+        self.catapult = 0.25
+        self.hire = 0.6
+        self.set = 0.6
+        self.begun = 0.15
+        self.care = 0.7
+        self.doubt = 0.5
+        self.drift = 0.35
+        self.later = 0.8
+        self.later_doubt = 1.6
+        self.growth = 0.5
+        self.standing = 0.3
 
 
 def flow(sources: int, stores: int) -> float:
@@ -38,17 +67,24 @@ def flow(sources: int, stores: int) -> float:
     return 2.0 * sources * places / (sources + places) if sources + places else 0.0
 
 
-def income(food: float, money: float) -> float:
+def income(w: Weights, food: float, money: float) -> float:
     """Cubes an action, by what harvests and markets bring; there is not always a card for it."""
-    return 0.5 + 0.3 * food + 0.3 * money + 0.25 * max(food, money)
+    return w.base + w.each * (food + money) + w.either * max(food, money)
 
 
 class Worth:
     """The judgement of one principality, with so many actions left to it."""
 
     def __init__(
-        self, s: Principato, p: Principality, actions: float, later: int, best: list[int]
+        self,
+        w: Weights,
+        s: Principato,
+        p: Principality,
+        actions: float,
+        later: int,
+        best: list[int],
     ) -> None:
+        self.w = w
         self.s = s
         self.p = p
         self.actions = actions
@@ -56,21 +92,21 @@ class Worth:
         self.best = best
         self.food_flow = flow(p.fields, p.farms)
         self.money_flow = flow(p.palazzi, p.banks)
-        self.quality = 0.1 + 0.25 * sum(best) / 3.0 / 1.25
-        pace = income(self.food_flow, self.money_flow)
-        self.cube = self.quality * SPEND / (pace + SPEND) * min(1.0, actions / 4.0) + 0.01
+        self.quality = 0.1 + w.quality * sum(best) / 3.0
+        pace = income(w, self.food_flow, self.money_flow)
+        self.cube = self.quality * w.spend / (pace + w.spend) * min(1.0, actions / w.fade) + 0.01
         self.works = [0, 0, 0]
         self.culture = 0
         for place, work in enumerate(s.edition.works):
             count = p.works[place]
             if count:
                 self.culture += count * work.value
-                self.works[CULTURE.index(work.tile)] += count
+                self.works[work.tile.index - MONUMENT] += count
 
     def total(self, swapping: Card | None) -> float:
         p = self.p
         points = p.military + self.culture
-        cubes = self.cube * (p.food + p.money + 1.15 * p.favour)
+        cubes = self.cube * (p.food + p.money + self.w.favour * p.favour)
         return points + cubes + self.engine() + self.goals() + self.hand(swapping)
 
     def engine(self) -> float:
@@ -78,9 +114,10 @@ class Worth:
 
     def yields(self, food: float, money: float) -> float:
         """The points that the actions left will make of such an income."""
-        pace = income(food, money)
-        rate = self.quality * pace * SPEND / (pace + SPEND)
-        return 0.6 * rate * max(0.0, min(self.actions, LAST_ACTIONS) - 2.0)
+        w = self.w
+        pace = income(w, food, money)
+        rate = self.quality * pace * w.spend / (pace + w.spend)
+        return w.yields * rate * max(0.0, min(self.actions, w.span) - w.idle)
 
     def goals(self) -> float:
         p = self.p
@@ -97,7 +134,7 @@ class Worth:
         if not aim.points:
             count = sum(amounts)
             if count <= aim.beyond:
-                return 0.15 * hope * count
+                return self.w.begun * hope * count
             return max(0.0, (count - aim.beyond) / aim.every)
         steps = len(aim.points)
         sets = min(min(amounts), steps)
@@ -105,7 +142,7 @@ class Worth:
         if sets < steps:
             missing = sum([amount <= sets for amount in amounts])
             begun = 1.0 - missing / len(amounts)
-            points += 0.6 * begun * hope * (aim.points[sets] - points)
+            points += self.w.set * begun * hope * (aim.points[sets] - points)
         return points
 
     def hand(self, swapping: Card | None) -> float:
@@ -123,16 +160,16 @@ class Worth:
             return 0.0
         p = self.p
         if card is HARVEST:
-            return 0.6 * self.cube * min(p.fields, 2 * p.farms - p.food + 1)
+            return self.w.gather * self.cube * min(p.fields, 2 * p.farms - p.food + 1)
         if card is MARKET:
-            return 0.6 * self.cube * min(p.palazzi, 2 * p.banks - p.money + 1)
+            return self.w.gather * self.cube * min(p.palazzi, 2 * p.banks - p.money + 1)
         if card is TAX_TWO:
             room = 2 * p.farms - p.food + 2 * p.banks - p.money
-            return 0.6 * self.cube * min(2, room)
+            return self.w.gather * self.cube * min(2, room)
         if card is TAX_FOOD:
-            return 0.6 * self.cube * min(3, 2 * p.farms - p.food + 1)
+            return self.w.gather * self.cube * min(3, 2 * p.farms - p.food + 1)
         if card is TAX_MONEY:
-            return 0.6 * self.cube * min(3, 2 * p.banks - p.money + 1)
+            return self.w.gather * self.cube * min(3, 2 * p.banks - p.money + 1)
         if card is WRITER:
             return self.commission(1, 4, p.food + p.favour)
         if card is PAINTER:
@@ -140,16 +177,18 @@ class Worth:
         if card is SCULPTOR:
             return self.commission(0, 3, min(p.food, 2) + min(p.money, 2) + p.favour)
         if card is EARLY_CATAPULT or card is LATE_CATAPULT:
-            return 0.25 * (self.later + 1)
+            return self.w.catapult * (self.later + 1)
         if card is MILITIA_CARD or card is CONDOTTIERI_CARD:
-            return 0.6
+            return self.w.hire
         return self.building(card)
 
     def commission(self, kind: int, price: int, cubes: int) -> float:
         """An artist can be called on again and again."""
         gain = self.best[kind] + 0.8 - price * self.cube
         ready = min(1.0, cubes / price)
-        return max(0.0, gain) * (0.45 * ready * ready + 0.06 * min(5.0, self.actions / 3.0))
+        return max(0.0, gain) * (
+            self.w.artist * ready * ready + self.w.patron * min(5.0, self.actions / 3.0)
+        )
 
     def building(self, card: Card) -> float:
         p = self.p
@@ -163,7 +202,7 @@ class Worth:
         else:
             money, cubes = flow(p.palazzi, p.banks + 1), p.food + p.favour
         gain = self.yields(food, money) - self.engine() - self.cube - 0.8
-        return max(0.0, gain) * (0.5 if cubes else 0.2)
+        return max(0.0, gain) * self.w.build * (1.0 if cubes else 0.4)
 
 
 def best_works(s: Principato) -> list[int]:
@@ -171,6 +210,6 @@ def best_works(s: Principato) -> list[int]:
     best = [0, 0, 0]
     for place, work in enumerate(s.edition.works):
         if s.works[place]:
-            kind = CULTURE.index(work.tile)
+            kind = work.tile.index - MONUMENT
             best[kind] = max(best[kind], work.value)
     return best

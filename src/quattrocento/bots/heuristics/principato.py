@@ -3,7 +3,13 @@
 from collections.abc import Sequence
 
 from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
-from quattrocento.bots.heuristics.principato_army import campaign, dismiss, in_scoring, supply
+from quattrocento.bots.heuristics.principato_army import (
+    campaign,
+    dismiss,
+    in_scoring,
+    supply,
+    upkeep,
+)
 from quattrocento.bots.heuristics.principato_outlook import Outlook
 from quattrocento.bots.heuristics.principato_thumb import sensible
 from quattrocento.bots.heuristics.principato_worth import Weights, Worth, best_works
@@ -11,6 +17,7 @@ from quattrocento.core.game import Game
 from quattrocento.core.moves import Move
 from quattrocento.games.principato.components import Card
 from quattrocento.games.principato.military import Dismissal
+from quattrocento.games.principato.scoring import scores
 from quattrocento.games.principato.state import Principato
 from quattrocento.games.principato.turns import Exchange
 
@@ -24,19 +31,22 @@ class PrincipatoHeuristic(Heuristic):
         self.heat = 1.0
 
     def estimates(self, s: Principato) -> list[float]:
-        w = self.weights
         outlook = Outlook(s)
         best = best_works(s)
-        worths = [
-            Worth(w, s, p, outlook.actions[seat], outlook.later, best)
-            for seat, p in enumerate(s.principalities)
-        ]
-        flows = [(worth.food_flow, worth.money_flow) for worth in worths]
-        armies = campaign(w, s, outlook, flows, [worth.cube for worth in worths])
-        found = []
-        for seat, worth in enumerate(worths):
-            found.append(worth.total(swapped(s, seat)) + armies[seat])
-        return found
+        armies = campaign(self.weights, s, outlook)
+        return [self.realm(s, seat, outlook, best) + armies[seat] for seat in range(s.seats)]
+
+    def estimate(self, s: Principato, seat: int) -> float:
+        """One seat's part of the estimates."""
+        outlook = Outlook(s)
+        army = campaign(self.weights, s, outlook)[seat]
+        return self.realm(s, seat, outlook, best_works(s)) + army
+
+    def realm(self, s: Principato, seat: int, outlook: Outlook, best: list[int]) -> float:
+        p = s.principalities[seat]
+        worth = Worth(self.weights, s, p, outlook.actions[seat], outlook.later, best)
+        cost = upkeep(self.weights, s, outlook, seat, worth.cube)
+        return worth.total(swapped(s, seat)) - cost
 
     def weigh(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
         """Play the turn to its end in the mind, in the few ways that look best."""
@@ -84,7 +94,7 @@ class PrincipatoHeuristic(Heuristic):
             after = s.clone()
             after.play(seat, move)
             self.quieten(after)
-            worth.append(self.estimates(after)[seat] if after.agenda else 0.0)
+            worth.append(self.estimate(after, seat) if after.agenda else points(after, seat))
         weights = dict(zip(good, softmax(worth, self.heat), strict=True))
         return [weights.get(move, 0.0) for move in options]
 
@@ -102,6 +112,11 @@ class PrincipatoHeuristic(Heuristic):
                 actions = outlook.actions[seat]
                 worth = Worth(self.weights, s, p, actions, outlook.later, best_works(s))
                 s.play(seat, supply(s, seat, options, worth.cube))
+
+
+def points(s: Principato, seat: int) -> float:
+    """The points of a seat when all is over."""
+    return float(scores(s)[seat].total)
 
 
 def is_acting(s: Principato, seat: int) -> bool:

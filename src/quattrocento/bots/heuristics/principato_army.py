@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from quattrocento.bots.heuristics.principato_outlook import Outlook
-from quattrocento.bots.heuristics.principato_worth import Weights
+from quattrocento.bots.heuristics.principato_worth import Weights, flow
 from quattrocento.core.moves import Move
 from quattrocento.games.principato.cards import Enlistment
 from quattrocento.games.principato.components import MILITIA
@@ -49,28 +49,20 @@ def ranked(strengths: list[float], ranks: list[int], doubt: float) -> list[float
     return points
 
 
-def campaign(
-    w: Weights,
-    s: Principato,
-    outlook: Outlook,
-    flows: list[tuple[float, float]],
-    cubes: list[float],
-) -> list[float]:
-    """What each seat's army is worth: the next scoring in full, later ones in part."""
+def campaign(w: Weights, s: Principato, outlook: Outlook) -> list[float]:
+    """What each seat's army will bring: the next scoring in full, later ones in part."""
     strengths = []
     lasting = []
-    costs = []
     top = s.agenda[-1]
     growth = w.growth if outlook.wait >= 1.0 else 0.0
     for seat, p in enumerate(s.principalities):
         own = float(strength(p))
-        supplied = 0.0
         if not outlook.now or is_asked(s, seat):
-            supplied = fed(p, growth * flows[seat][0], growth * flows[seat][1])
-        if isinstance(top, Enlistment) and top.seat == seat:
-            own += max(0.0, (p.food if top.unit is MILITIA else p.money) - supplied)
-        strengths.append(own + 2.0 * supplied)
-        costs.append(w.care * cubes[seat] * supplied)
+            supplied = expected(p, growth)
+            own += 2.0 * supplied
+            if isinstance(top, Enlistment) and top.seat == seat:
+                own += max(0.0, (p.food if top.unit is MILITIA else p.money) - supplied)
+        strengths.append(own)
         units = p.militias + p.condottieri
         lasting.append(p.catapults + min(w.standing * units, 2.0 * w.standing))
     ranks = s.edition.ranks[s.seats]
@@ -83,7 +75,24 @@ def campaign(
         worth = [
             one + w.later * outlook.later * more for one, more in zip(worth, rest, strict=True)
         ]
-    return [one - cost for one, cost in zip(worth, costs, strict=True)]
+    return worth
+
+
+def expected(p: Principality, growth: float) -> float:
+    """How many units without supply a seat is expected to supply in the next scoring."""
+    if p.militias + p.condottieri == 0:
+        return 0.0
+    if growth == 0.0:
+        return fed(p, 0.0, 0.0)
+    return fed(p, growth * flow(p.fields, p.farms), growth * flow(p.palazzi, p.banks))
+
+
+def upkeep(w: Weights, s: Principato, outlook: Outlook, seat: int, cube: float) -> float:
+    """What supplying the units will cost."""
+    if outlook.now and not is_asked(s, seat):
+        return 0.0
+    growth = w.growth if outlook.wait >= 1.0 else 0.0
+    return w.care * cube * expected(s.principalities[seat], growth)
 
 
 def in_scoring(s: Principato) -> bool:

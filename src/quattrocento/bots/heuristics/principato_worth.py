@@ -97,6 +97,7 @@ class Worth:
         self.cube = self.quality * w.spend / (pace + w.spend) * min(1.0, actions / w.fade) + 0.01
         self.works = [0, 0, 0]
         self.culture = 0
+        self.aims = 0.0
         for place, work in enumerate(s.edition.works):
             count = p.works[place]
             if count:
@@ -107,7 +108,8 @@ class Worth:
         p = self.p
         points = p.military + self.culture
         cubes = self.cube * (p.food + p.money + self.w.favour * p.favour)
-        return points + cubes + self.engine() + self.goals() + self.hand(swapping)
+        self.aims = self.goals()
+        return points + cubes + self.engine() + self.aims + self.hand(swapping)
 
     def engine(self) -> float:
         return self.yields(self.food_flow, self.money_flow)
@@ -121,11 +123,13 @@ class Worth:
 
     def goals(self) -> float:
         p = self.p
-        owned = [
-            *(p.military, p.fields, p.farms, p.palazzi, p.banks, p.catapults),
-            *self.works,
-        ]
-        return sum([self.goal(self.s.edition.aims[goal.index], owned) for goal in p.goals])
+        works = self.works
+        owned = [p.military, p.fields, p.farms, p.palazzi, p.banks, p.catapults]
+        owned.extend(works)
+        total = 0.0
+        for goal in p.goals:
+            total += self.goal(self.s.edition.aims[goal.index], owned)
+        return total
 
     def goal(self, aim: Aim, owned: list[int]) -> float:
         """A goal's points, and a part of the next step if there is time for it."""
@@ -184,7 +188,10 @@ class Worth:
 
     def commission(self, kind: int, price: int, cubes: int) -> float:
         """An artist can be called on again and again."""
-        gain = self.best[kind] + 0.8 - price * self.cube
+        self.works[kind] += 1
+        closer = self.goals() - self.aims
+        self.works[kind] -= 1
+        gain = self.best[kind] + closer - price * self.cube
         ready = min(1.0, cubes / price)
         return max(0.0, gain) * (
             self.w.artist * ready * ready + self.w.patron * min(5.0, self.actions / 3.0)

@@ -47,7 +47,7 @@ test-compiled: $(VENV)/.dev
 run-compiled: export QUATTROCENTO_BUILD := compiled
 run-compiled: compiled-tree
 	@$(COMPILED) $(BIN)/python -c 'import quattrocento.core.state as s; print("testing", s.__file__)'
-	$(COMPILED) $(BIN)/pytest -n $(WORKERS) tests/packaging tests/contract tests/games
+	$(COMPILED) $(BIN)/pytest -n $(WORKERS) tests/packaging tests/core tests/contract tests/games
 
 compiled-tree:
 	@rm -rf build/compiled && cp -R src build/compiled && cp -R build/modules/. build/compiled/

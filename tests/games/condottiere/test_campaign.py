@@ -8,7 +8,7 @@ from quattrocento.games.condottiere.components import CITIES, CITY
 from quattrocento.games.condottiere.realm import largest_group
 from quattrocento.games.condottiere.setup import check
 from quattrocento.games.condottiere.state import Condottiere, Options
-from quattrocento.games.condottiere.view import view
+from quattrocento.games.condottiere.view import imagine, view
 from tests.games.condottiere.scenes import acting, battle, edition, hand, owner
 from tests.play import opens, play, told
 
@@ -236,3 +236,11 @@ def test_no_card_changes_hands() -> None:
                     for new, old in zip(s.captains[other].hand, before[other], strict=True)
                 ]
                 assert other == seat or not any(gained)
+
+
+def test_the_rest_of_the_deck_is_anybodys_guess() -> None:
+    """CON-04, CON-47"""
+    s = battle(["m1 m1 m1", "m2 heroine"])
+    dreams = [imagine(s, 0, Rng(seed_key(f"dream {number}"))) for number in range(40)]
+    assert len({dream.deck for dream in dreams}) > 1
+    assert len({tuple(dream.captains[1].hand) for dream in dreams}) > 1

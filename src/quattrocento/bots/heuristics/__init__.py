@@ -2,9 +2,11 @@
 
 from quattrocento.bots.heuristics.condottiere import CondottiereHeuristic
 from quattrocento.bots.heuristics.heuristic import Heuristic
+from quattrocento.bots.heuristics.principato import PrincipatoHeuristic
 from quattrocento.games import GAMES
 
 HEURISTICS: dict[str, Heuristic] = {
     **{key: Heuristic(game, 5.0) for key, game in GAMES.items()},
+    "principato": PrincipatoHeuristic(GAMES["principato"], 6.0),
     "condottiere": CondottiereHeuristic(GAMES["condottiere"], 1.0),
 }

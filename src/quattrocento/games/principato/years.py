@@ -56,6 +56,7 @@ class NextYear(Step):
 
     def run(self, s: Principato) -> None:
         if s.year == YEARS:
+            s.reveal()
             for seat, p in enumerate(s.principalities):
                 s.tell("shows-goals", seat, goals=p.goals)
             return

@@ -1,0 +1,132 @@
+"""Judging Principato: points so far, what the realm will still earn, and the armies."""
+
+from collections.abc import Sequence
+
+from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
+from quattrocento.bots.heuristics.principato_army import (
+    campaign,
+    dismiss,
+    in_scoring,
+    supply,
+    upkeep,
+)
+from quattrocento.bots.heuristics.principato_outlook import Outlook
+from quattrocento.bots.heuristics.principato_thumb import sensible
+from quattrocento.bots.heuristics.principato_worth import Weights, Worth, best_works
+from quattrocento.core.game import Game
+from quattrocento.core.moves import Move
+from quattrocento.games.principato.components import Card
+from quattrocento.games.principato.military import Dismissal
+from quattrocento.games.principato.scoring import scores
+from quattrocento.games.principato.state import Principato
+from quattrocento.games.principato.turns import Exchange
+
+
+class PrincipatoHeuristic(Heuristic):
+    def __init__(self, game: Game, scale: float) -> None:
+        super().__init__(game, scale)
+        self.weights = Weights()
+        self.roots = 6
+        self.beam = 2
+        self.heat = 1.0
+
+    def estimates(self, s: Principato) -> list[float]:
+        outlook = Outlook(s)
+        best = best_works(s)
+        armies = campaign(self.weights, s, outlook)
+        return [self.realm(s, seat, outlook, best) + armies[seat] for seat in range(s.seats)]
+
+    def estimate(self, s: Principato, seat: int) -> float:
+        """One seat's part of the estimates."""
+        outlook = Outlook(s)
+        army = campaign(self.weights, s, outlook)[seat]
+        return self.realm(s, seat, outlook, best_works(s)) + army
+
+    def realm(self, s: Principato, seat: int, outlook: Outlook, best: list[int]) -> float:
+        p = s.principalities[seat]
+        worth = Worth(self.weights, s, p, outlook.actions[seat], outlook.later, best)
+        cost = upkeep(self.weights, s, outlook, seat, worth.cube)
+        return worth.total(swapped(s, seat)) - cost
+
+    def weigh(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
+        """Play the turn to its end in the mind, in the few ways that look best."""
+        good = sensible(s, seat, options)
+        futures: list[tuple[float, int, Principato]] = []
+        worths: dict[Move, float] = {}
+        for move in good:
+            after = s.clone()
+            after.play(seat, move)
+            self.quieten(after)
+            worths[move] = self.outcome(after)[seat]
+            futures.append((worths[move], len(futures), after))
+        futures.sort(reverse=True)
+        for _, place, after in futures[: self.roots]:
+            worths[good[place]] = 1.0 + self.finish(after, seat)
+        return [worths.get(move, -1.0) for move in options]
+
+    def finish(self, s: Principato, seat: int) -> float:
+        """The best chance of winning that the rest of a turn can lead to."""
+        best = 0.0
+        frontier = [s]
+        while frontier:
+            futures: list[tuple[float, int, Principato]] = []
+            for state in frontier:
+                if not is_acting(state, seat):
+                    best = max(best, self.outcome(state)[seat])
+                    continue
+                for move in sensible(state, seat, state.options(seat)):
+                    after = state.clone()
+                    after.play(seat, move)
+                    self.quieten(after)
+                    worth = self.outcome(after)[seat]
+                    if is_acting(after, seat):
+                        futures.append((worth, len(futures), after))
+                    else:
+                        best = max(best, worth)
+            futures.sort(reverse=True)
+            frontier = [after for _, _, after in futures[: self.beam]]
+        return best
+
+    def prior(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
+        good = sensible(s, seat, options)
+        worth = []
+        for move in good:
+            after = s.clone()
+            after.play(seat, move)
+            self.quieten(after)
+            worth.append(self.estimate(after, seat) if after.agenda else points(after, seat))
+        weights = dict(zip(good, softmax(worth, self.heat), strict=True))
+        return [weights.get(move, 0.0) for move in options]
+
+    def quieten(self, s: Principato) -> None:
+        """Go through a military scoring to its end."""
+        while in_scoring(s):
+            top = s.agenda[-1]
+            seat = s.turn()
+            options = s.options(seat)
+            outlook = Outlook(s)
+            if isinstance(top, Dismissal):
+                s.play(seat, dismiss(s, seat, options, outlook))
+            else:
+                p = s.principalities[seat]
+                actions = outlook.actions[seat]
+                worth = Worth(self.weights, s, p, actions, outlook.later, best_works(s))
+                s.play(seat, supply(s, seat, options, worth.cube))
+
+
+def points(s: Principato, seat: int) -> float:
+    """The points of a seat when all is over."""
+    return float(scores(s)[seat].total)
+
+
+def is_acting(s: Principato, seat: int) -> bool:
+    """Whether a seat is in the middle of its turn."""
+    return bool(s.agenda) and s.turn() == seat and not in_scoring(s)
+
+
+def swapped(s: Principato, seat: int) -> Card | None:
+    """The card that a seat is about to swap."""
+    for step in s.agenda:
+        if isinstance(step, Exchange) and step.seat == seat:
+            return step.card
+    return None

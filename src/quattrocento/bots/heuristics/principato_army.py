@@ -1,0 +1,147 @@
+"""Armies of Principato: what the next scorings will bring, and how to get through one."""
+
+import math
+from collections.abc import Sequence
+
+from quattrocento.bots.heuristics.principato_outlook import Outlook
+from quattrocento.bots.heuristics.principato_worth import Weights, flow
+from quattrocento.core.moves import Move
+from quattrocento.games.principato.cards import Enlistment
+from quattrocento.games.principato.components import MILITIA
+from quattrocento.games.principato.military import (
+    Dismissal,
+    SupplyStep,
+    points_by_rank,
+    strength,
+)
+from quattrocento.games.principato.moves import Provide
+from quattrocento.games.principato.state import Principality, Principato
+from quattrocento.games.principato.storage import Provision
+
+
+def fed(p: Principality, food_flow: float, money_flow: float) -> float:
+    """How many units without supply will get it: from the stores, or from what comes in."""
+    militias = p.militias - p.militia_food - p.militia_favour
+    condottieri = p.condottieri - p.condottiere_money - p.condottiere_favour
+    food = min(float(militias), max(float(p.food), food_flow))
+    money = min(float(condottieri), max(float(p.money), money_flow))
+    return min(float(militias + condottieri), food + money + p.favour)
+
+
+def is_asked(s: Principato, seat: int) -> bool:
+    """Whether a seat may still supply its units in this scoring."""
+    return any(isinstance(step, (SupplyStep, Provision)) and step.seat == seat for step in s.agenda)
+
+
+def ranked(strengths: list[float], ranks: list[int], doubt: float) -> list[float]:
+    """The points to be expected by each, when strengths are only known so far."""
+    points = []
+    last = len(ranks) - 1
+    for seat, own in enumerate(strengths):
+        above = 0.0
+        for other, theirs in enumerate(strengths):
+            if other != seat:
+                lead = (own - theirs) / doubt
+                above += 1.0 / (1.0 + math.exp(lead)) if lead < 30.0 else 0.0
+        place = min(int(above), last - 1)
+        share = above - place
+        points.append(ranks[place] * (1.0 - share) + ranks[place + 1] * share)
+    return points
+
+
+def campaign(w: Weights, s: Principato, outlook: Outlook) -> list[float]:
+    """What each seat's army will bring: the next scoring in full, later ones in part."""
+    strengths = []
+    lasting = []
+    top = s.agenda[-1]
+    growth = w.growth if outlook.wait >= 1.0 else 0.0
+    for seat, p in enumerate(s.principalities):
+        own = float(strength(p))
+        if not outlook.now or is_asked(s, seat):
+            supplied = expected(p, growth)
+            own += 2.0 * supplied
+            if isinstance(top, Enlistment) and top.seat == seat:
+                own += max(0.0, (p.food if top.unit is MILITIA else p.money) - supplied)
+        strengths.append(own)
+        units = p.militias + p.condottieri
+        lasting.append(p.catapults + min(w.standing * units, 2.0 * w.standing))
+    ranks = s.edition.ranks[s.seats]
+    worth = [0.0] * s.seats
+    if outlook.now or outlook.later >= 0:
+        doubt = w.doubt + w.drift * min(outlook.wait, 7.0) if outlook.wait else 0.2
+        worth = ranked(strengths, ranks, doubt)
+    if outlook.later > 0:
+        rest = ranked(lasting, ranks, w.later_doubt)
+        worth = [
+            one + w.later * outlook.later * more for one, more in zip(worth, rest, strict=True)
+        ]
+    return worth
+
+
+def expected(p: Principality, growth: float) -> float:
+    """How many units without supply a seat is expected to supply in the next scoring."""
+    if p.militias + p.condottieri == 0:
+        return 0.0
+    if growth == 0.0:
+        return fed(p, 0.0, 0.0)
+    return fed(p, growth * flow(p.fields, p.farms), growth * flow(p.palazzi, p.banks))
+
+
+def upkeep(w: Weights, s: Principato, outlook: Outlook, seat: int, cube: float) -> float:
+    """What supplying the units will cost."""
+    if outlook.now and not is_asked(s, seat):
+        return 0.0
+    growth = w.growth if outlook.wait >= 1.0 else 0.0
+    return w.care * cube * expected(s.principalities[seat], growth)
+
+
+def in_scoring(s: Principato) -> bool:
+    if not s.agenda:
+        return False
+    top = s.agenda[-1]
+    return isinstance(top, Dismissal) or (isinstance(top, Provision) and top.least == 0)
+
+
+def supply(s: Principato, seat: int, options: Sequence[Move], cube: float) -> Move:
+    """Supply no more units than change the rank for the better."""
+    top = s.agenda[-1]
+    assert isinstance(top, Provision)
+    p = s.principalities[seat]
+    strengths = []
+    for other, theirs in enumerate(s.principalities):
+        more = 2.0 * fed(theirs, 0.0, 0.0) if is_asked(s, other) else 0.0
+        strengths.append(strength(theirs) + int(more))
+    own = strength(p)
+    ranks = s.edition.ranks[s.seats]
+    best, best_worth = 0, -1000.0
+    for count in range(int(fed(p, 0.0, 0.0)) + 1):
+        strengths[seat] = own + 2 * count
+        worth = points_by_rank(strengths, ranks)[seat] - cube * count
+        if worth > best_worth:
+            best, best_worth = count, worth
+    return nearest(options, best)
+
+
+def nearest(options: Sequence[Move], wanted: int) -> Move:
+    """The provision of so many units, or else of as many as can be, with the fewest favours."""
+    best = options[0]
+    best_key = (1000, 0)
+    for move in options:
+        if isinstance(move, Provide):
+            key = (abs(wanted - move.cubes - move.favours), move.favours)
+            if key < best_key:
+                best, best_key = move, key
+    return best
+
+
+def dismiss(s: Principato, seat: int, options: Sequence[Move], outlook: Outlook) -> Move:
+    """Keep the units that the stores can supply next time."""
+    top = s.agenda[-1]
+    assert isinstance(top, Dismissal)
+    p = s.principalities[seat]
+    stored = p.food if top.unit is MILITIA else p.money
+    stores = p.farms if top.unit is MILITIA else p.banks
+    keep = stored if outlook.wait < 1.0 else max(stored, stores)
+    # The last option gives back none, the others one, two, and so on.
+    give = p.units(top.unit) - keep
+    return options[-1] if give <= 0 else options[give - 1]

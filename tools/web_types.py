@@ -89,7 +89,7 @@ def sampled(key: str) -> Iterator[View]:
     """One game of chance, looked at in even steps from the set-up to the end."""
     game, chance = GAMES[key], Rng(seed_key("which way"))
     state = game.start(3, game.choose({}), game.edition(), Rng(seed_key("views")))
-    views = []
+    views: list[View] = []
     while not state.over:
         views.append(game.view(state, 0 if len(views) % 2 else None))
         seat = state.turn()

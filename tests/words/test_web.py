@@ -63,9 +63,9 @@ def test_no_word_is_left_over() -> None:
     assert unused == set()
 
 
-def test_every_condottiere_card_has_a_tip() -> None:
-    tips = [key for key in catalogue("en", "web").messages if key.startswith("tip-condottiere-")]
-    cards = [key for key in catalogue("en", "condottiere").messages if key.startswith("card-")]
-    assert [key.removeprefix("tip-condottiere-") for key in tips] == [
-        key.removeprefix("card-") for key in cards
-    ]
+@pytest.mark.parametrize("game", ["condottiere", "principato"])
+def test_every_card_of_a_drawn_game_has_a_tip(game: str) -> None:
+    head = f"tip-{game}-"
+    tips = {key for key in catalogue("en", "web").messages if key.startswith(head)}
+    cards = {key for key in catalogue("en", game).messages if key.startswith("card-")}
+    assert tips == {head + card for card in cards}

@@ -9,9 +9,10 @@ const HOVER = 350
 
 /**
  * Light, click, keys and spoken name of one piece. What can be picked is a button; what cannot,
- * but might be tried, stays in reach of the keyboard and says why.
+ * but might be tried, stays in reach of the keyboard and says why. `piece` is what lies there,
+ * where one points at its place.
  */
-export function pick(table: Table, label: string, name: string): Attachment {
+export function pick(table: Table, label: string, name: string, piece: string = label): Attachment {
   return (element) => {
     const { picking } = table
     const mark = picking.mark(label)
@@ -31,15 +32,21 @@ export function pick(table: Table, label: string, name: string): Attachment {
       if (value === null) element.removeAttribute(key)
       else element.setAttribute(key, value)
     }
-    return listen(element, table, label, name)
+    return listen(element, table, label, name, piece)
   }
 }
 
-function listen(element: Element, table: Table, label: string, name: string): () => void {
+function listen(
+  element: Element,
+  table: Table,
+  label: string,
+  name: string,
+  piece: string,
+): () => void {
   let timer = 0
   const point = () => {
     table.pointed = label
-    showTip(element, label, name, table.picking.why(label))
+    showTip(element, piece, name, table.picking.why(label))
   }
   // An element that goes while it has the focus blurs in the midst of the page's own update.
   const leave = () => {

@@ -32,10 +32,12 @@ export class Connection {
     this.socket?.close()
   }
 
-  /** Connect anew, as with another language. */
+  /** Connect anew, as with another language; what the old line still says no longer counts. */
   renew(): void {
     this.wait = 0
-    this.socket?.close()
+    if (!this.socket) return
+    this.socket.onmessage = null
+    this.socket.close()
   }
 
   private readonly hurry = (): void => {

@@ -68,11 +68,11 @@ export class Table {
 
   /** Hear everything again: in another language, or with another seat's eyes. */
   async again(): Promise<void> {
+    const page = await get<TablePage>(`/tables/${this.id}`, this.sight)
+    this.connection?.renew()
+    this.about = page.about
     this.update = null
     this.picking.ask(null)
-    const page = await get<TablePage>(`/tables/${this.id}`, this.sight)
-    this.about = page.about
-    this.connection?.renew()
   }
 
   name(seat: number): string {

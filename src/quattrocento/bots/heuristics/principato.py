@@ -19,15 +19,15 @@ from quattrocento.games.principato.components import Card
 from quattrocento.games.principato.military import Dismissal
 from quattrocento.games.principato.scoring import scores
 from quattrocento.games.principato.state import Principato
-from quattrocento.games.principato.turns import Exchange
+from quattrocento.games.principato.turns import Action, Exchange
 
 
 class PrincipatoHeuristic(Heuristic):
     def __init__(self, game: Game, scale: float) -> None:
         super().__init__(game, scale)
         self.weights = Weights()
-        self.roots = 6
-        self.beam = 2
+        self.roots = 4
+        self.beam = 1
         self.heat = 1.0
 
     def estimates(self, s: Principato) -> list[float]:
@@ -56,7 +56,7 @@ class PrincipatoHeuristic(Heuristic):
         for move in good:
             after = s.clone()
             after.play(seat, move)
-            self.quieten(after)
+            self.score_on(after)
             worths[move] = self.outcome(after)[seat]
             futures.append((worths[move], len(futures), after))
         futures.sort(reverse=True)
@@ -77,7 +77,7 @@ class PrincipatoHeuristic(Heuristic):
                 for move in sensible(state, seat, state.options(seat)):
                     after = state.clone()
                     after.play(seat, move)
-                    self.quieten(after)
+                    self.score_on(after)
                     worth = self.outcome(after)[seat]
                     if is_acting(after, seat):
                         futures.append((worth, len(futures), after))
@@ -93,12 +93,22 @@ class PrincipatoHeuristic(Heuristic):
         for move in good:
             after = s.clone()
             after.play(seat, move)
-            self.quieten(after)
+            self.score_on(after)
             worth.append(self.estimate(after, seat) if after.agenda else points(after, seat))
         weights = dict(zip(good, softmax(worth, self.heat), strict=True))
         return [weights.get(move, 0.0) for move in options]
 
     def quieten(self, s: Principato) -> None:
+        """Bring a turn that has begun to its end: a judgement in its middle is a poor one."""
+        self.score_on(s)
+        while s.agenda and not is_fresh(s):
+            seat = s.turn()
+            options = s.options(seat)
+            weights = self.prior(s, seat, options)
+            s.play(seat, options[weights.index(max(weights))])
+            self.score_on(s)
+
+    def score_on(self, s: Principato) -> None:
         """Go through a military scoring to its end."""
         while in_scoring(s):
             top = s.agenda[-1]
@@ -117,6 +127,12 @@ class PrincipatoHeuristic(Heuristic):
 def points(s: Principato, seat: int) -> float:
     """The points of a seat when all is over."""
     return float(scores(s)[seat].total)
+
+
+def is_fresh(s: Principato) -> bool:
+    """Whether a turn is about to begin."""
+    top = s.agenda[-1]
+    return isinstance(top, Action) and top.left == 2
 
 
 def is_acting(s: Principato, seat: int) -> bool:

@@ -34,31 +34,31 @@ class Weights:
     """The figures of the judgement, in victory points unless they say otherwise."""
 
     def __init__(self) -> None:
-        self.spend = 4.3  # cubes that an action spends
-        self.span = 30.0  # actions that an engine is built for, at most
-        self.yields = 0.6
-        self.idle = 2.0  # last actions that no engine feeds
-        self.base = 0.5  # cubes that an action brings without any land
-        self.each = 0.3
-        self.either = 0.25
-        self.quality = 0.2  # of the figures on the best culture tiles
-        self.fade = 4.0  # actions before the end when cubes begin to lose their worth
-        self.favour = 1.15
-        self.gather = 0.6
-        self.build = 0.5
-        self.artist = 0.45
-        self.patron = 0.06
-        self.catapult = 0.25
-        self.hire = 0.6
-        self.set = 0.6
-        self.begun = 0.15
-        self.care = 0.7
-        self.doubt = 0.5
-        self.drift = 0.35
-        self.later = 0.8
-        self.later_doubt = 1.6
-        self.growth = 0.5
-        self.standing = 0.3
+        self.spend = 3.78  # cubes that an action spends
+        self.span = 45.0  # actions that an engine is built for, at most
+        self.yields = 0.76
+        self.idle = 1.18  # last actions that no engine feeds
+        self.base = 0.49  # cubes that an action brings without any land
+        self.each = 0.15
+        self.either = 0.28
+        self.quality = 0.23  # of the figures on the best culture tiles
+        self.fade = 3.72  # actions before the end when cubes begin to lose their worth
+        self.favour = 0.82
+        self.gather = 0.82
+        self.build = 0.49
+        self.artist = 0.43
+        self.patron = 0.05
+        self.catapult = 0.23
+        self.hire = 0.47
+        self.set = 0.62
+        self.begun = 0.33
+        self.care = 0.80
+        self.doubt = 0.49
+        self.drift = 0.25
+        self.later = 0.89
+        self.later_doubt = 1.49
+        self.growth = 0.47
+        self.standing = 0.17
 
 
 def flow(sources: int, stores: int) -> float:

@@ -85,7 +85,7 @@ soak: $(VENV)/.dev plain  ## play random games and check every move; MINUTES=10,
 	QUATTROCENTO_SOAK=yes $(BIN)/pytest tests/service/test_kills.py tests/service/test_fuzz.py
 
 contract: $(VENV)/.dev $(VENV)/contract/.ready  ## hold the API to its own document
-	@PYTHONPATH=. $(BIN)/python tools/contract.py $(VENV)/contract/bin/schemathesis
+	@PYTHONPATH=. $(BIN)/python tools/contract.py $(CURDIR)/$(VENV)/contract/bin/schemathesis
 
 load: $(VENV)/.dev plain  ## measure the service under load: tables, moves a second, latency
 	@PYTHONPATH=. $(BIN)/python tools/load.py

@@ -25,7 +25,7 @@ play: $(VENV)/.server  ## play in the browser; in the terminal: quattrocento pla
 serve: $(VENV)/.server  ## serve tables for browsers and programs on this machine
 	@$(BIN)/quattrocento serve --next-port
 
-test: lint types test-web test-plain test-browser test-compiled contract  ## every gate there is
+test: lint types test-web test-plain test-compiled contract  ## every gate but make test-browser
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check --quiet .
@@ -62,7 +62,7 @@ test-web: $(VENV)/.dev
 	$(BIN)/python tools/web_types.py --check
 	$(BIN)/python tools/web.py lint check test
 
-test-browser: web
+test-browser: web  ## play the web app in a real browser
 	@if command -v chromium >/dev/null || [ -n "$$CHROMIUM" ]; then \
 	  echo '$(BIN)/pytest tests/browser' && $(BIN)/pytest tests/browser; \
 	else echo '*** THE WEB APP WAS NOT TESTED IN A BROWSER: install one with make browser ***'; fi

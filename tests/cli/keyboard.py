@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -117,5 +118,9 @@ class Terminal:
 
 
 def take_terminal() -> None:
-    """Make the terminal that of the command, so that Ctrl-C reaches it."""
+    """Make the terminal that of the command, so that Ctrl-C reaches it.
+
+    Tests that run in the background may have been told to ignore Ctrl-C; nobody at a keyboard is.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)

@@ -7,6 +7,6 @@ from quattrocento.games import GAMES
 
 HEURISTICS: dict[str, Heuristic] = {
     **{key: Heuristic(game, 5.0) for key, game in GAMES.items()},
-    "principato": PrincipatoHeuristic(GAMES["principato"], 6.0),
+    "principato": PrincipatoHeuristic(GAMES["principato"], 1.8),
     "condottiere": CondottiereHeuristic(GAMES["condottiere"], 1.0),
 }

@@ -29,6 +29,8 @@ class PrincipatoHeuristic(Heuristic):
         self.roots = 4
         self.beam = 1
         self.heat = 1.0
+        self.slope = 0.06
+        self.haze = 0.18  # added to the scale for every round that is left
 
     def estimates(self, s: Principato) -> list[float]:
         outlook = Outlook(s)
@@ -47,6 +49,33 @@ class PrincipatoHeuristic(Heuristic):
         worth = Worth(self.weights, s, p, outlook.actions[seat], outlook.later, best)
         cost = upkeep(self.weights, s, outlook, seat, worth.cube)
         return worth.total(swapped(s, seat)) - cost
+
+    def outcome(self, s: Principato) -> list[float]:
+        """A lead of a point means more and more as the rounds go by."""
+        if not s.agenda:
+            return super().outcome(s)
+        cards = len(s.stack) + sum([len(stack) for stack in s.coming])
+        return softmax(self.estimates(s), self.scale + self.haze * cards / s.seats)
+
+    def look_ahead(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
+        """The chance of winning now, less what an option gives away.
+
+        So a point weighs the same for one who is far ahead or behind.
+        """
+        chance = self.outcome(s)[seat]
+        worths = self.one_ply(s, seat, options)
+        best = max(worths)
+        return [chance + self.slope * (worth - best) for worth in worths]
+
+    def one_ply(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
+        """The points that a seat can expect after each option."""
+        found = []
+        for move in options:
+            after = s.clone()
+            after.play(seat, move)
+            self.score_on(after)
+            found.append(self.estimate(after, seat) if after.agenda else points(after, seat))
+        return found
 
     def weigh(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
         """Play the turn to its end in the mind, in the few ways that look best."""
@@ -89,12 +118,7 @@ class PrincipatoHeuristic(Heuristic):
 
     def prior(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
         good = sensible(s, seat, options)
-        worth = []
-        for move in good:
-            after = s.clone()
-            after.play(seat, move)
-            self.score_on(after)
-            worth.append(self.estimate(after, seat) if after.agenda else points(after, seat))
+        worth = self.one_ply(s, seat, good)
         weights = dict(zip(good, softmax(worth, self.heat), strict=True))
         return [weights.get(move, 0.0) for move in options]
 

@@ -368,6 +368,7 @@ preview-cost = { $cost ->
 preview-sum = Deine Würfel ergeben dann { $sum }; deine Schwelle ist { $threshold }.
 preview-actions = Dann könntest du wählen: { $actions }.
 preview-signoria = Seine Signoria-Aktion: { $signoria }.
+preview-helpers = Dann nutzbare Helfer: { $helpers }.
 preview-effect = { $times ->
     [one] Effekt: { $effect }.
    *[other] Effekt, { $times }-mal: { $effect }.

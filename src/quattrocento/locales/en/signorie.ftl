@@ -368,6 +368,7 @@ preview-cost = { $cost ->
 preview-sum = Your dice then add up to { $sum }; your threshold is { $threshold }.
 preview-actions = Then you could choose: { $actions }.
 preview-signoria = Its Signoria action: { $signoria }.
+preview-helpers = Helpers you could then use: { $helpers }.
 preview-effect = { $times ->
     [one] Effect: { $effect }.
    *[other] Effect, { $times } times: { $effect }.

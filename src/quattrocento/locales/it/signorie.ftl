@@ -373,6 +373,7 @@ preview-cost = { $cost ->
 preview-sum = I tuoi dadi sommano allora { $sum }; la tua soglia è { $threshold }.
 preview-actions = Poi potresti scegliere: { $actions }.
 preview-signoria = La sua azione Signoria: { $signoria }.
+preview-helpers = Aiutanti che potresti poi usare: { $helpers }.
 preview-effect = { $times ->
     [one] Effetto: { $effect }.
    *[other] Effetto, { $times } volte: { $effect }.

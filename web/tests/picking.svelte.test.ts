@@ -88,4 +88,30 @@ describe('picking', () => {
     expect(picking.mark('card:m1')).toBe('still')
     expect(picking.point('card:m1')).toBe(false)
   })
+
+  test('one thing may stand for several picks', () => {
+    expect(picking.mark('tile:wood cell:2')).toBe('next')
+    picking.point('tile:wood cell:2')
+    expect(picking.staged?.move).toBe('place wood 2')
+    expect(picking.mark('tile:wood cell:2')).toBe('picked')
+    expect(picking.mark('tile:wood cell:3')).toBe('open')
+    expect(picking.mark('tile:wood cell:9')).toBe('still')
+    expect(picking.point('tile:wood cell:2')).toBe(true)
+  })
+
+  test('one thing may stand for a whole move, with or without picks', () => {
+    expect(picking.mark('move:pass')).toBe('next')
+    picking.point('move:pass')
+    expect(picking.staged?.move).toBe('pass')
+    expect(picking.mark('move:pass')).toBe('picked')
+    picking.point('move:place wood 3')
+    expect(picking.staged?.move).toBe('place wood 3')
+    expect(picking.point('move:place wood 3')).toBe(true)
+  })
+
+  test('a whole move that is refused says why', () => {
+    expect(picking.mark('move:play bishop')).toBe('refused')
+    expect(picking.why('move:play bishop')?.rule).toBe('CON-11')
+    expect(picking.mark('move:play winter')).toBe('still')
+  })
 })

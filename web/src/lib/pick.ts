@@ -46,7 +46,8 @@ function listen(
   let timer = 0
   const point = () => {
     table.pointed = label
-    showTip(element, piece, name, table.picking.why(label))
+    const why = table.picking.why(label)
+    showTip(element, { label: piece, name, why, effect: table.effect(piece) })
   }
   // An element that goes while it has the focus blurs in the midst of the page's own update.
   const leave = () => {

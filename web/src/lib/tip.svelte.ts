@@ -43,8 +43,14 @@ class Tips {
 
 export const tips = new Tips()
 
-export function showTip(at: Element, tip: Omit<Tip, 'box'>): void {
-  tips.show({ ...tip, box: at.getBoundingClientRect() })
+export function showTip(
+  at: Element,
+  label: string,
+  name: string,
+  why: RefusalOut | null,
+  effect: Effect | null = null,
+): void {
+  tips.show({ box: at.getBoundingClientRect(), label, name, why, effect })
 }
 
 export function hideTip(): void {

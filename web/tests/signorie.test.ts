@@ -13,6 +13,7 @@ import {
   prospectOf,
   said,
   span,
+  type Family,
   type View,
 } from '../src/boards/signorie/view'
 import { GLYPHS } from '../src/draw/glyphs'
@@ -21,9 +22,11 @@ import { Table } from '../src/lib/table.svelte'
 import { Words, words } from '../src/lib/words.svelte'
 import { signorie } from './views'
 
+const VIEWS = signorie as unknown as View[]
+
 function seated(place: number): { table: Table; view: View } {
   const table = new Table('t')
-  const view = signorie[place] as View
+  const view = VIEWS[place] as View
   table.update = { view, places: [], log: [] } as unknown as Table['update']
   return { table, view }
 }
@@ -56,7 +59,7 @@ describe('the view', () => {
   })
 
   test('everyone who stands in a career is found on a field', () => {
-    for (const view of signorie as View[]) {
+    for (const view of VIEWS) {
       const men = view.families.flatMap((one) => Object.values(one.careers).flat()).length
       const fields = view.figures.career.map((_, place) => place + 1)
       const found = (['politics', 'church', 'military'] as const).flatMap((career) =>
@@ -70,10 +73,11 @@ describe('the view', () => {
 describe('what is said of a piece', () => {
   test('the helpers of a die that is pointed at', () => {
     const { table, view } = seated(1)
-    const family = view.families[0]!
-    family.prospects = {
+    const prospects = {
       red: [{ value: 2, cost: 1, surplus: 0, sum: 9, keeps: true, helpers: ['red-3'] }],
     }
+    const family = { ...view.families[0], prospects } as Family
+    view.families = [family, ...view.families.slice(1)]
     expect(prospectOf(family, 'red', 2)?.cost).toBe(1)
     expect(firing(table, family)).toEqual([])
     table.pointed = 'move:take red 2'
@@ -125,7 +129,7 @@ test('a row shows a place for every crest that it lacks', () => {
   const { table, view } = seated(1)
   const target = document.createElement('div')
   const made = mount(Plans, { target, props: { table } })
-  const rows = Object.values(view.families[view.seat ?? 0]!.rows)
+  const rows = Object.values(view.families[view.seat ?? 0]?.rows ?? {})
   const missing = rows.reduce((sum, plan) => sum + plan.lacks.length, 0)
   expect(target.querySelectorAll('.missing svg')).toHaveLength(missing)
   expect(missing).toBeGreaterThan(0)

@@ -51,7 +51,7 @@ function listen(
   let timer = 0
   const point = () => {
     table.pointed = label
-    showTip(element, piece, name, table.picking.why(label))
+    showTip(element, piece, name, table.picking.why(label), table.effect(piece))
   }
   // An element that goes while it has the focus blurs in the midst of the page's own update.
   const leave = () => {

@@ -7,6 +7,7 @@ import { Connection } from './connection.svelte'
 import { fly, spots, type Flight } from './motion'
 import { Picking } from './picking.svelte'
 import { settings } from './settings.svelte'
+import type { Effect } from './tip.svelte'
 import type { About, Chat, ChatLine, Preview, TablePage, Update } from './wire'
 
 export interface Told extends Record<string, unknown> {
@@ -37,6 +38,8 @@ export class Table {
   readonly picking = new Picking()
   /** Given by the board: where the pieces of an event travel. */
   flights: (event: Told, update: Update) => Flight[] = () => []
+  /** Given by the board: what a piece does, where its figures are not the same at every table. */
+  effect: (piece: string) => Effect | null = () => null
   private connection = $state.raw<Connection | null>(null)
 
   readonly line = $derived(this.connection?.line ?? 'connecting')

@@ -21,6 +21,8 @@ MADE = {
     "status": ["open", "running", "finished", "closed", "set-aside"],
     "source": ["rulebook", "found", "derived", "recalled", "mixed", "reconstructed"],
     "set": ["motion", "confirm", "sound", "text"],
+    "phase": ["deal", "auction", "courtship", "actions", "end"],
+    "sums": ["points", "florins"],
     "key": [f"{key}{does}" for key in ("tab", "arrows", "enter", "digits", "escape")
             for does in ("", "-does")],
 }  # fmt: skip
@@ -36,7 +38,9 @@ def asked() -> set[str]:
 
 
 def known() -> set[str]:
-    return {*catalogue("en", "web").messages, *catalogue("en", "common").messages}
+    """What the app says in common, and what the board of each game says besides."""
+    names = ("web", "common", *GAMES)
+    return {key for name in names for key in catalogue("en", name).messages}
 
 
 def made() -> set[str]:
@@ -55,9 +59,10 @@ def test_every_word_that_a_page_makes_up_exists(kind: str) -> None:
 
 
 def test_no_word_is_left_over() -> None:
+    own = {key for game in GAMES for key in catalogue("en", game).messages if key[:3] == "ui-"}
     unused = {
         key
-        for key in catalogue("en", "web").messages
+        for key in {*catalogue("en", "web").messages, *own}
         if key not in asked() | made() and not key.startswith(("tip-", "pick-"))
     }
     assert unused == set()
@@ -69,3 +74,15 @@ def test_every_card_of_a_drawn_game_has_a_tip(game: str) -> None:
     tips = {key for key in catalogue("en", "web").messages if key.startswith(head)}
     cards = {key for key in catalogue("en", game).messages if key.startswith("card-")}
     assert tips == {head + card for card in cards}
+
+
+def test_every_kind_of_piece_of_florence_has_a_tip_with_its_rule() -> None:
+    """Pieces are told apart by their kind, characters and the four other objects by name."""
+    said = catalogue("en", "princes").messages
+    tips = {key: "".join(said[key].texts) for key in said if key.startswith("tip-princes-")}
+    assert [key for key, text in tips.items() if not re.search(r" · FLO-\d+$", text)] == []
+    kinds = ("profession", "building", "landscape", "freedom", "pile", "bonus", "prestige", "deck")
+    characters = {key for key in said if key.startswith("character-")}
+    objects = {"pile-jester", "pile-builder", "pile-prestige", "pile-recruiting"}
+    wanted = {f"tip-princes-{piece}" for piece in {*kinds, *characters, *objects}}
+    assert wanted <= tips.keys()

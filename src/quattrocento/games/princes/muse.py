@@ -276,7 +276,9 @@ class LastExchange(Choice):
         s.tell("exchanges", self.seat, points=move.points, florins=cost)
 
     def facts(self, s: Princes) -> Mapping[str, object]:
-        return {"florins": s.princes[self.seat].florins}
+        florins, price = s.princes[self.seat].florins, s.edition.banker_exchange
+        rests = [florins - points * price for points in range(florins // price + 1)]
+        return {"florins": florins, "rests": rests}
 
 
 @dataclass(frozen=True)

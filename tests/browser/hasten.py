@@ -30,7 +30,7 @@ class Hurry:
 
     def to(self, game: str, seats: int, until: Until, **options: str) -> dict[str, Any]:
         """Show a table at the first question, as view and choice, that is wanted."""
-        self.ask("POST", "/me", {"name": "Lucrezia"})
+        self.introduce()
         for _ in range(TABLES):
             opened = {"game": game, "chairs": ["", *["chance"] * (seats - 1)], "options": options}
             table = self.ask("POST", "/tables", {**opened, "seat": 0})["about"]["id"]
@@ -39,6 +39,11 @@ class Hurry:
                 self.page.wait_for_selector(".bar.mine[aria-busy=false]")
                 return found
         raise AssertionError(f"no such position in {TABLES} games")
+
+    def introduce(self) -> None:
+        """Be somebody, unless one is already."""
+        if not self.page.request.get(f"{self.address}/api/me").ok:
+            self.ask("POST", "/me", {"name": "Lucrezia"})
 
     def play(self, table: str, until: Until) -> dict[str, Any] | None:
         deadline = time.monotonic() + PATIENCE

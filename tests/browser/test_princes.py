@@ -59,9 +59,9 @@ def test_a_tile_is_moved_turned_and_laid_with_keys(server: Server, visit: Visit)
     hurry.to(
         "princes",
         2,
-        lambda view, choice: choice["step"] == "laying"
-        and len(view["turns"]) > 2
-        and len(choice["options"]) > 12,
+        lambda view, choice: (
+            choice["step"] == "laying" and len(view["turns"]) > 2 and len(choice["options"]) > 12
+        ),
     )
     page.keyboard.press("ArrowRight")
     ground = page.get_by_role("application")
@@ -116,9 +116,11 @@ def test_bids_are_made_by_order_up_to_a_limit(server: Server, visit: Visit) -> N
     found = Hurry(page, server.address).to(
         "princes",
         2,
-        lambda view, choice: choice["step"] == "bidding"
-        and len(choice["options"]) > 1
-        and view["own"]["means"] >= view["auction"]["price"] + 300,
+        lambda view, choice: (
+            choice["step"] == "bidding"
+            and len(choice["options"]) > 1
+            and view["own"]["means"] >= view["auction"]["price"] + 300
+        ),
     )
     price = found["view"]["auction"]["price"]
     page.get_by_label("Bid for me up to").select_option(str(price + 200))
@@ -144,16 +146,16 @@ def test_an_offer_across_the_border_is_made_and_answered(server: Server, visit: 
     expect(page.locator(".lines")).to_contain_text(re.compile("Lucrezia offers"))
 
 
-def test_a_counter_offer_is_made_by_pointing_at_another_place(
-    server: Server, visit: Visit
-) -> None:
+def test_a_counter_offer_is_made_by_pointing_at_another_place(server: Server, visit: Visit) -> None:
     """FLO-112"""
     page = visit()
     Hurry(page, server.address).to(
         "princes",
         3,
-        lambda view, choice: choice["step"] == "answer"
-        and any(option["move"].startswith("counter-place") for option in choice["options"]),
+        lambda view, choice: (
+            choice["step"] == "answer"
+            and any(option["move"].startswith("counter-place") for option in choice["options"])
+        ),
         cooperative="yes",
     )
     expect(page.get_by_role("region", name="Building together")).to_contain_text("offers")

@@ -55,6 +55,10 @@ export function put<T>(path: string, body: unknown): Promise<T> {
   return request<T>('PUT', address(path), body)
 }
 
+export function remove<T>(path: string): Promise<T> {
+  return request<T>('DELETE', address(path))
+}
+
 /** A word nobody else has thought of: a key of a move, or a part of the seed. */
 export function chance(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -122,6 +122,9 @@ class Courting(Decision):
                     refused.append(Refusal(move, "FLO-93", "not-covered"))
         return refused
 
+    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+        return {"cost": move.florins} if isinstance(move, Court) else {}
+
     def facts(self, s: Princes) -> Mapping[str, object]:
         return {"pot": s.pot}
 
@@ -274,6 +277,11 @@ class LastExchange(Choice):
         prince.florins -= cost
         award(s, self.seat, move.points, OF_BANKER)
         s.tell("exchanges", self.seat, points=move.points, florins=cost)
+
+    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+        assert isinstance(move, Exchange)
+        rest = s.princes[self.seat].florins - move.points * s.edition.banker_exchange
+        return {"points": move.points, "gain": rest}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         florins, price = s.princes[self.seat].florins, s.edition.banker_exchange

@@ -1,14 +1,14 @@
 /** A table as this browser knows it: the last update, the log, and what is being picked. */
 
 import { tick } from 'svelte'
-import { address, chance, get, post, Refused, Unreachable } from './api'
+import { address, chance, get, post, put, Refused, Unreachable } from './api'
 import { announce, notify } from './attention.svelte'
 import { Connection } from './connection.svelte'
 import { fly, spots, type Flight } from './motion'
 import { Picking } from './picking.svelte'
 import { settings } from './settings.svelte'
 import type { Effect } from './tip.svelte'
-import type { About, Chat, ChatLine, Preview, TablePage, Update } from './wire'
+import type { About, Chat, ChatLine, Order, OrdersOut, Preview, TablePage, Update } from './wire'
 
 export interface Told extends Record<string, unknown> {
   ply: number
@@ -110,6 +110,19 @@ export class Table {
       this.picking.clear()
       await this.hear(update)
     })
+  }
+
+  /** The standing orders of the reader's seat. */
+  async orders(): Promise<Order[]> {
+    if (this.seat === null) return []
+    return (await get<OrdersOut>(`/tables/${this.id}/orders`, { seat: this.seat })).orders
+  }
+
+  /** What the reader's seat will answer when it is asked; it replaces what was ordered before. */
+  async order(orders: Order[]): Promise<void> {
+    if (this.seat === null) return
+    const given = { seat: this.seat, orders }
+    await this.attempt(() => put(`/tables/${this.id}/orders`, given))
   }
 
   async undo(): Promise<void> {

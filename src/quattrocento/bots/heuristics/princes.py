@@ -108,7 +108,7 @@ class PrincesHeuristic(Heuristic):
         if isinstance(top, Performance):
             return perform(s, outlook, seat, options)
         if isinstance(top, AtOnce):
-            return recruit_now(s, outlook, seat, options)
+            return recruit_now(self.weights, s, outlook, seat, options)
         if isinstance(top, Proceeds):
             plan = Plan(self.weights, s, outlook, seat, outlook.courts[seat])
             return convert(plan, options)

@@ -49,7 +49,7 @@ class Market:
         for pile in self.open:
             if may_have(self.s, seat, pile):
                 gain = self.with_object(seat, plan.court, pile) - without
-                values[pile.index] = self.s.edition.exchange * gain
+                values[pile.index] = self.w.eager * self.s.edition.exchange * gain
         return values
 
     def with_object(self, seat: int, court: Court, pile: Pile) -> float:
@@ -114,7 +114,9 @@ class Market:
     def hopes(self) -> list[float]:
         """What the phase leaves over for everyone as it stands."""
         s = self.s
-        lot = NOBODY if s.pile is None or s.leader == NOBODY else s.pile.index
+        # who has just won is out of the phase, but still called the leader
+        sold = s.pile is None or s.leader == NOBODY or not s.buyers >> s.leader & 1
+        lot = NOBODY if sold or s.pile is None else s.pile.index
         return self.settle(s.buyers, s.piles, lot)
 
     def gain_by_bidding(self, seat: int) -> float:

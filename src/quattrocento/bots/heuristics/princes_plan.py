@@ -20,24 +20,27 @@ class Weights:
     """The figures of the judgement: florins, or as they say."""
 
     def __init__(self) -> None:
-        self.growth = 0.4  # work value that every later round adds
-        self.soft = 0.3  # of a work that misses the minimum by a point
-        self.drawn = 0.7  # of the planned persons that come in time for a work
-        self.bonus = 2.0  # work value of a bonus card
-        self.asset = 0.25  # the same, for each thing that cards count
-        self.promise = 0.5  # of a landscape that could still be bought
-        self.landscape = 400.0
-        self.price = 300.0  # of an object in the last round
-        self.dearer = 40.0  # for every round before
-        self.surplus = 150.0
-        self.recruit = 5.0  # how well a person fits who is still to be recruited
-        self.space = 60.0  # of a building that still fits
-        self.gap = 3.0  # work value above the minimum that is even for the best work
-        self.best = 0.8
-        self.ready = 700.0  # cash to be kept at hand
-        self.short = 0.3
-        self.idle = 0.3  # of cash that nothing is planned for
-        self.beaten = 0.5
+        self.growth = 0.24  # work value that every later round adds
+        self.climb = 0.66  # the same, as far as the minimum is concerned
+        self.soft = 0.16  # of a work that misses the minimum by a point
+        self.drawn = 0.29  # of the planned persons that come in time for a work
+        self.bonus = 2.97  # work value of a bonus card
+        self.asset = 0.53  # the same, for each thing that cards count
+        self.promise = 0.47  # of a landscape that could still be bought
+        self.landscape = 269.0
+        self.price = 298.0  # of an object in the last round
+        self.dearer = 20.0  # for every round before
+        self.surplus = 111.0
+        self.recruit = 7.43  # how well a person fits who is still to be recruited
+        self.space = 51.0  # of a building that still fits
+        self.gap = 3.65  # work value above the minimum that is even for the best work
+        self.best = 1.91
+        self.ready = 461.0  # cash to be kept at hand
+        self.short = 0.38
+        self.idle = 0.33  # of cash that nothing is planned for
+        self.beaten = 0.34
+        self.eager = 1.0  # of the value of an object, what to bid for it
+        self.bar = 5.5  # how well a person must fit to be recruited at once
 
 
 class Plan:
@@ -58,7 +61,9 @@ class Plan:
         self.freedoms = court.freedoms
         self.kinds = [1.0 if count else 0.0 for count in court.kinds]
         self.fresh: list[float] = []
-        self.drawn = 0
+        room = (court.room & (1 << len(s.buildings)) - 1).bit_count()
+        self.pay += w.space * room * self.left / len(s.edition.minimum)
+        self.drawn = 0.29
         self.recruits(seat)
         self.buy()
         self.improve()
@@ -189,7 +194,7 @@ class Plan:
             if muse and term == s.round:
                 value += s.round
             minimum = figures.minimum[term - 1]
-            slack = value - minimum
+            slack = value - minimum + (w.climb - w.growth) * (term - s.round)
             if slack < 0.0:
                 if slack + lift >= 0.0:
                     lift = 0.0
@@ -202,14 +207,18 @@ class Plan:
 
     def worth(self, florins: int) -> float:
         """The points to be expected at the end, with so much cash now."""
-        w = self.w
         exchange = float(self.s.edition.exchange)
         useful = min(float(florins), self.spending)
-        money = max(0.0, useful + self.pay - self.spending)
-        points = self.points + money / exchange
-        if self.left or self.now:
-            points += w.idle * min(florins - useful, 0.5 * self.pay) / exchange
-            if self.left:
-                need = min(w.ready, self.spending)
-                points -= w.short * max(0.0, need - florins) / 100.0
-        return points + 0.00001 * florins
+        points = self.points + max(0.0, useful + self.pay - self.spending) / exchange
+        points += self.idle() * (florins - useful) / exchange
+        if self.left:
+            points -= self.w.short * max(0.0, self.need() - florins) / exchange
+        return points
+
+    def idle(self) -> float:
+        """The share of its value that cash has which nothing is planned for."""
+        return self.w.idle if self.left else 0.01
+
+    def need(self) -> float:
+        """The cash that should be at hand."""
+        return min(self.w.ready, self.spending) if self.left else 0.0

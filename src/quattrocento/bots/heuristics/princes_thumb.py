@@ -156,7 +156,9 @@ def perform(s: Princes, outlook: Outlook, seat: int, options: Sequence[Move]) ->
     return found
 
 
-def recruit_now(s: Princes, outlook: Outlook, seat: int, options: Sequence[Move]) -> list[float]:
+def recruit_now(
+    w: Weights, s: Princes, outlook: Outlook, seat: int, options: Sequence[Move]
+) -> list[float]:
     """A person who fits well is taken at once."""
     court = outlook.courts[seat]
     found = []
@@ -164,5 +166,5 @@ def recruit_now(s: Princes, outlook: Outlook, seat: int, options: Sequence[Move]
         if isinstance(move, Recruit):
             found.append(float(fit(s, court, move.profession.index)))
         else:
-            found.append(5.5)
+            found.append(w.bar)
     return found

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
+from quattrocento.bots.heuristics.princes_actions import UNWANTED, sketch
 from quattrocento.bots.heuristics.princes_court import fit
 from quattrocento.bots.heuristics.princes_expansions import (
     bargain,
@@ -26,8 +27,6 @@ from quattrocento.games.princes.moves import Bid, Build, Buy, Open, Right
 from quattrocento.games.princes.objects import AtOnce, LandscapeChoice
 from quattrocento.games.princes.state import Princes
 from quattrocento.games.princes.works import Performance, Proceeds
-
-UNWANTED = -1000.0
 
 
 class PrincesHeuristic(Heuristic):
@@ -82,6 +81,8 @@ class PrincesHeuristic(Heuristic):
         return self.judge(s, seat, options)
 
     def prior(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
+        if isinstance(s.agenda[-1], Turn):
+            return softmax(sketch(self.weights, s, Outlook(s), seat, options), self.heat)
         return softmax(self.judge(s, seat, options), self.heat)
 
     def quieten(self, s: Princes) -> None:

@@ -10,5 +10,5 @@ HEURISTICS: dict[str, Heuristic] = {
     **{key: Heuristic(game, 5.0) for key, game in GAMES.items()},
     "principato": PrincipatoHeuristic(GAMES["principato"], 1.8),
     "condottiere": CondottiereHeuristic(GAMES["condottiere"], 1.0),
-    "signorie": SignorieHeuristic(GAMES["signorie"], 3.0),
+    "signorie": SignorieHeuristic(GAMES["signorie"], 3.5),
 }

@@ -17,9 +17,11 @@ class SignorieHeuristic(Heuristic):
         super().__init__(game, scale)
         self.weights = Weights()
         self.roots = 5
-        self.branches = 3
+        self.margin = 4.0
+        self.horizon = 0  # rounds after this one that the journeyman plays to their end
+        self.leaf = -1  # the same for the leaves of a search; -1 ends the turn only
         self.heat = 1.0
-        self.slope = 0.02
+        self.slope = 0.03
         self.haze = 1.0  # added to the scale for every round that is left
 
     def estimates(self, s: Signorie) -> list[float]:
@@ -54,38 +56,30 @@ class SignorieHeuristic(Heuristic):
         return [chance + self.slope * (worth - best) for worth in worths]
 
     def weigh(self, s: Signorie, seat: int, options: Sequence[Move]) -> list[float]:
-        """Try the few options that look best, and the few best ways to go on from each."""
+        """Try the few options that look best: play the round to its end, all by thumb."""
         thumb = gains(self.weights, s, seat, options)
         order = sorted(range(len(options)), key=lambda place: -thumb[place])
-        worths = [-1000.0] * len(options)
+        least = thumb[order[0]] - self.margin
+        worths = [-1.0] * len(options)
         for place in order[: self.roots]:
-            after = s.clone()
-            after.play(seat, options[place])
-            worths[place] = self.best_end(after, seat)
+            if thumb[place] >= least:
+                after = s.clone()
+                after.play(seat, options[place])
+                self.play_on(after, s.round + self.horizon)
+                worths[place] = self.outcome(after)[seat]
         return worths
 
-    def best_end(self, s: Signorie, seat: int) -> float:
-        """The best that the rest of a turn can lead to."""
-        if not is_acting(s, seat):
-            return self.estimate(s, seat)
-        options = s.options(seat)
-        thumb = gains(self.weights, s, seat, options)
-        order = sorted(range(len(options)), key=lambda place: -thumb[place])
-        best = -1000.0
-        for place in order[: self.branches]:
-            after = s.clone()
-            after.play(seat, options[place])
-            self.finish(after, seat)
-            best = max(best, self.estimate(after, seat))
-        return best
+    def play_on(self, s: Signorie, last: int) -> None:
+        """Play to the end of a round, and to where a turn begins."""
+        while s.agenda and (s.round <= last or not isinstance(s.agenda[-1], Turn)):
+            self.follow_thumb(s)
 
     def prior(self, s: Signorie, seat: int, options: Sequence[Move]) -> list[float]:
         return softmax(gains(self.weights, s, seat, options), self.heat)
 
     def quieten(self, s: Signorie) -> None:
-        """Bring a turn that has begun to its end: a judgement in its middle is a poor one."""
-        while s.agenda and not isinstance(s.agenda[-1], Turn):
-            self.follow_thumb(s)
+        """Play on by thumb: a judgement in the middle of a turn is a poor one."""
+        self.play_on(s, s.round + self.leaf)
 
     def finish(self, s: Signorie, seat: int) -> None:
         """Bring a seat's own turn to its end."""

@@ -61,7 +61,8 @@ class Worth:
             self.left = s.edition.most_dice - dice_count(family)
         self.time = self.rounds + 0.25 * self.left
         self.purse = w.purse * self.time
-        self.house = w.house * self.time
+        self.men = w.men * self.time
+        self.women = w.women * self.time
         need = self.purse + family.florins
         self.price = w.florin * self.purse * self.purse / (need * need) if need else 0.0
         self.chance = w.row * self.time / (self.time + w.row_time)
@@ -98,7 +99,9 @@ class Worth:
         return self.w.florin * fading(count, self.purse)
 
     def figures(self, sex: int, count: int) -> float:
-        return (self.w.man if sex == MEN else self.w.woman) * fading(count, self.house)
+        if sex == MEN:
+            return self.w.man * fading(count, self.men)
+        return self.w.woman * fading(count, self.women)
 
     def brides(self, count: int) -> float:
         return count * (self.w.bride * self.time + self.honours[PER_BRIDE])
@@ -238,7 +241,7 @@ class Worth:
                 cost = self.florins(family.florins) - self.florins(family.florins - price)
                 worth += max(0.0, s.edition.points_bought - cost)
             return worth
-        worth = max(self.w.effects(effects), self.price * s.edition.reward_florins)
+        worth = max(self.w.bonus * self.w.effects(effects), self.price * s.edition.reward_florins)
         if family.brides < len(s.edition.bride_points):
             worth += s.edition.bride_points[family.brides] + self.brides(1)
             if s.round >= s.edition.bride_florins_from:
@@ -270,7 +273,10 @@ class Worth:
             family = self.family
             return self.reward() if dice_sum(family) <= family.threshold else 0.0
         family = self.family
-        return self.plan(self.prospects(), family.dice, self.left, family.threshold)
+        worths = self.prospects()
+        if not self.rounds:
+            worths = [self.w.finale * worth for worth in worths]
+        return self.plan(worths, family.dice, self.left, family.threshold)
 
     def prospects(self) -> list[float]:
         """What a die of each colour is worth on the whole."""

@@ -18,10 +18,10 @@ class SignorieHeuristic(Heuristic):
         self.weights = Weights()
         self.roots = 5
         self.margin = 4.0
-        self.horizon = 0  # rounds after this one that the journeyman plays to their end
-        self.leaf = -1  # the same for the leaves of a search; -1 ends the turn only
+        self.horizon = 0  # rounds that are played to their end before a move is judged
+        self.leaf = 1  # the same for the leaf of a search
         self.heat = 1.0
-        self.slope = 0.03
+        self.slope = 0.045
         self.haze = 1.0  # added to the scale for every round that is left
 
     def estimates(self, s: Signorie) -> list[float]:
@@ -56,7 +56,7 @@ class SignorieHeuristic(Heuristic):
         return [chance + self.slope * (worth - best) for worth in worths]
 
     def weigh(self, s: Signorie, seat: int, options: Sequence[Move]) -> list[float]:
-        """Try the few options that look best: play the round to its end, all by thumb."""
+        """Try the few options that look best, and play on from each by thumb."""
         thumb = gains(self.weights, s, seat, options)
         order = sorted(range(len(options)), key=lambda place: -thumb[place])
         least = thumb[order[0]] - self.margin
@@ -65,13 +65,14 @@ class SignorieHeuristic(Heuristic):
             if thumb[place] >= least:
                 after = s.clone()
                 after.play(seat, options[place])
-                self.play_on(after, s.round + self.horizon)
+                self.play_on(after, self.horizon)
                 worths[place] = self.outcome(after)[seat]
         return worths
 
-    def play_on(self, s: Signorie, last: int) -> None:
-        """Play to the end of a round, and to where a turn begins."""
-        while s.agenda and (s.round <= last or not isinstance(s.agenda[-1], Turn)):
+    def play_on(self, s: Signorie, rounds: int) -> None:
+        """Play so many rounds to their end, and to where a turn begins."""
+        following = s.round + rounds
+        while s.agenda and (s.round < following or not isinstance(s.agenda[-1], Turn)):
             self.follow_thumb(s)
 
     def prior(self, s: Signorie, seat: int, options: Sequence[Move]) -> list[float]:
@@ -79,7 +80,7 @@ class SignorieHeuristic(Heuristic):
 
     def quieten(self, s: Signorie) -> None:
         """Play on by thumb: a judgement in the middle of a turn is a poor one."""
-        self.play_on(s, s.round + self.leaf)
+        self.play_on(s, self.leaf)
 
     def finish(self, s: Signorie, seat: int) -> None:
         """Bring a seat's own turn to its end."""

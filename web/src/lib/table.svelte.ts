@@ -1,13 +1,14 @@
 /** A table as this browser knows it: the last update, the log, and what is being picked. */
 
 import { tick } from 'svelte'
-import { address, chance, get, post, Refused, Unreachable } from './api'
+import { address, chance, get, post, put, Refused, Unreachable } from './api'
 import { announce, notify } from './attention.svelte'
 import { Connection } from './connection.svelte'
 import { fly, spots, type Flight } from './motion'
 import { Picking } from './picking.svelte'
 import { settings } from './settings.svelte'
-import type { About, Chat, ChatLine, Preview, TablePage, Update } from './wire'
+import type { Effect } from './tip.svelte'
+import type { About, Chat, ChatLine, Order, OrdersOut, Preview, TablePage, Update } from './wire'
 
 export interface Told extends Record<string, unknown> {
   ply: number
@@ -37,6 +38,8 @@ export class Table {
   readonly picking = new Picking()
   /** Given by the board: where the pieces of an event travel. */
   flights: (event: Told, update: Update) => Flight[] = () => []
+  /** Given by the board: what a piece does, where its figures are not the same at every table. */
+  effect: (piece: string) => Effect | null = () => null
   private connection = $state.raw<Connection | null>(null)
 
   readonly line = $derived(this.connection?.line ?? 'connecting')
@@ -109,6 +112,19 @@ export class Table {
     })
   }
 
+  /** The standing orders of the reader's seat. */
+  async orders(): Promise<Order[]> {
+    if (this.seat === null) return []
+    return (await get<OrdersOut>(`/tables/${this.id}/orders`, { seat: this.seat })).orders
+  }
+
+  /** What the reader's seat will answer when it is asked; it replaces what was ordered before. */
+  async order(orders: Order[]): Promise<void> {
+    if (this.seat === null) return
+    const given = { seat: this.seat, orders }
+    await this.attempt(() => put(`/tables/${this.id}/orders`, given))
+  }
+
   async undo(): Promise<void> {
     if (!this.update || this.seat === null) return
     const wish = { seat: this.seat, seq: this.update.seq }
@@ -128,6 +144,12 @@ export class Table {
   async sit(): Promise<void> {
     await this.attempt(() => post(`/tables/${this.id}/sit`, { part: chance() }))
     await this.again()
+  }
+
+  /** Leave one's seat, let the stand-in play, come back; or let it play for another. */
+  async place(what: 'leave' | 'away' | 'return', seat = this.seat): Promise<void> {
+    if (seat === null) return
+    await this.attempt(() => post(`/tables/${this.id}/${what}`, { seat }))
   }
 
   async fill(seat: number, bot: string): Promise<void> {

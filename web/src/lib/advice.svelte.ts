@@ -7,6 +7,7 @@ import { t } from './words.svelte'
 
 /** Below this part of all trials a candidate's chance says nothing. */
 const HARDLY = 0.01
+const LEAST = 2
 
 export class Advice {
   busy = $state(false)
@@ -18,7 +19,12 @@ export class Advice {
   readonly hint = $derived.by(() =>
     this.found?.ply === this.table.update?.ply ? this.found : null,
   )
-  readonly candidates = $derived(this.hint?.candidates ?? [])
+  /** Those that were really looked at; where that is only one, also the next. */
+  readonly candidates = $derived.by(() => {
+    const all = this.hint?.candidates ?? []
+    const real = all.filter((one) => !this.hardly(one))
+    return all.slice(0, Math.max(LEAST, real.length))
+  })
   readonly active = $derived(this.candidates[this.looked] ?? null)
 
   constructor(private readonly table: Table) {}

@@ -128,10 +128,10 @@ ui-hint = Tipp
 ui-hint-busy = Der Bot denkt nach …
 ui-hint-title = Was der Bot tun würde
 ui-hint-close = Tipp schließen
-ui-hint-about = { $bot }, nach { $count ->
+ui-hint-about = Eine Schätzung ({ $bot }) aus dem, was dieser Platz sieht, nach { $count ->
     [one] einem Versuch
    *[other] { $count } Versuchen
-}, was kommen könnte, aus dem, was dieser Platz sieht. Eine Schätzung, kein Versprechen.
+}.
 ui-hint-chance = gewinnt etwa { $percent } von 100
 ui-hint-tried = { $count ->
     [one] einmal versucht

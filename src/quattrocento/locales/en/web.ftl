@@ -128,10 +128,10 @@ ui-hint = Hint
 ui-hint-busy = The bot is thinking …
 ui-hint-title = What the bot would do
 ui-hint-close = Close the hint
-ui-hint-about = { $bot }, after { $count ->
+ui-hint-about = An estimate by { $bot } from what this seat can see, after { $count ->
     [one] one trial
    *[other] { $count } trials
-} of what could come, from what this seat can see. An estimate, no promise.
+} of what could come.
 ui-hint-chance = wins about { $percent } in 100
 ui-hint-tried = { $count ->
     [one] tried once

@@ -128,10 +128,10 @@ ui-hint = Suggerimento
 ui-hint-busy = Il bot sta pensando …
 ui-hint-title = Che cosa farebbe il bot
 ui-hint-close = Chiudi il suggerimento
-ui-hint-about = { $bot }, dopo { $count ->
+ui-hint-about = Una stima ({ $bot }) da ciò che vede questo posto, dopo { $count ->
     [one] una prova
    *[other] { $count } prove
-} di ciò che potrebbe accadere, da quel che vede questo posto. Una stima, non una promessa.
+}.
 ui-hint-chance = vince circa { $percent } volte su 100
 ui-hint-tried = { $count ->
     [one] provata una volta

@@ -54,7 +54,7 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class Review:
-    """`points` only where they changed; `chances` after every ply, the set-up being ply 0.
+    """`points` where they changed and at the end; `chances` after every ply, the set-up being ply 0.
 
     The chances are the bots' guess with all cards open: what nobody knew then is known now.
     """
@@ -105,8 +105,9 @@ def sources(points: Sequence[Points]) -> tuple[str, ...]:
 
 
 def changes(points: Sequence[Points]) -> tuple[Points, ...]:
-    later = [now for before, now in pairwise(points) if now.seats != before.seats]
-    return (points[0], *later)
+    last = points[-1]
+    found = [b for a, b in pairwise(points) if b.seats != a.seats or b is last]
+    return (points[0], *found)
 
 
 def turning_points(

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from quattrocento.client import Client
 from tests.browser.conftest import Visit
 from tests.browser.machine import Server
 from tests.browser.player import begin, move, see_result, wait
-from tests.browser.test_pages import NARROW, WIDE, every_light, settled, violations
+from tests.browser.test_pages import NARROW, WIDE, settled, violations
 
 GAMES = ["Condottiere", "The Princes of Florence", "Principato", "Signorie"]
 
@@ -114,28 +115,32 @@ def test_the_end_tells_the_story_of_the_game(server: Server, visit: Visit, game:
     expect(page.locator(".controls .count")).to_contain_text(f"Move {ply} of")
 
 
-def test_looking_back_says_what_a_bot_would_have_thought(server: Server, visit: Visit) -> None:
+@pytest.fixture(scope="module")
+def finished(server: Server) -> str:
+    """The address of a game that somebody else has played."""
+    seat = Client(server.address, "Anna").open("principato", ["", "chance"])
+    while (choice := seat.wait()) is not None:
+        seat.play(choice["options"][-1]["move"])
+    return f"{server.address}/replay/{seat.table}"
+
+
+def test_looking_back_says_what_a_bot_would_have_thought(finished: str, visit: Visit) -> None:
     page = visit()
-    begin(page, server.address, "Condottiere")
-    wait(page)
-    finish(page)
-    page.goto(page.url.replace("/table/", "/replay/") + "?ply=5")
+    page.goto(f"{finished}?ply=5")
     page.get_by_role("button", name=re.compile("What would a bot have done")).first.click()
     expect(advice(page)).to_contain_text(re.compile(r"\(played\)|Played was"), timeout=20_000)
     page.keyboard.press("ArrowRight")
     expect(advice(page)).not_to_be_visible()
 
 
-def test_a_shared_game_is_open_to_everyone(server: Server, visit: Visit) -> None:
-    page, stranger = visit(permissions=["clipboard-read", "clipboard-write"]), visit()
-    begin(page, server.address, "Principato")
-    wait(page)
-    finish(page)
+def test_a_shared_game_is_open_to_everyone(finished: str, visit: Visit) -> None:
+    page = visit(permissions=["clipboard-read", "clipboard-write"])
+    page.goto(finished)
     page.get_by_role("button", name="Copy").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
-    stranger.goto(page.evaluate("navigator.clipboard.readText()"))
-    stranger.wait_for_selector("[data-review=ready]")
-    expect(stranger.get_by_text("This browser was not there")).to_be_visible()
+    page.goto(page.evaluate("navigator.clipboard.readText()"))
+    page.wait_for_selector("[data-review=ready]")
+    expect(page.get_by_text("This browser was not there")).to_be_visible()
 
 
 def test_another_game_follows(server: Server, visit: Visit) -> None:
@@ -149,8 +154,9 @@ def test_another_game_follows(server: Server, visit: Visit) -> None:
     assert wait(page)
 
 
-@every_light
-@pytest.mark.parametrize("viewport", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.parametrize(
+    ("light", "viewport"), [("light", WIDE), ("dark", NARROW)], ids=["wide light", "narrow dark"]
+)
 def test_axe_finds_nothing_in_a_hint_and_at_the_end(
     server: Server, visit: Visit, light: str, viewport: dict[str, int]
 ) -> None:

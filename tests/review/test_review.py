@@ -51,7 +51,7 @@ def test_the_points_are_those_that_all_could_see(game: Game, match: Match, seen:
 
 def test_the_last_points_are_the_result(game: Game, match: Match, seen: Review) -> None:
     scores = game.scores(match.state)
-    assert seen.points[-1].ply <= match.state.ply
+    assert seen.points[-1].ply == match.state.ply
     assert [seat.total for seat in seen.points[-1].seats] == [score.total for score in scores]
     assert [seat.parts for seat in seen.points[-1].seats] == [score.parts for score in scores]
 

@@ -54,7 +54,7 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class Review:
-    """`points` where they changed and at the end; `chances` after every ply, the set-up being ply 0.
+    """`points` where they changed and at the end; `chances` after every ply from 0 on.
 
     The chances are the bots' guess with all cards open: what nobody knew then is known now.
     """

@@ -14,6 +14,7 @@ SENTENCES = 3
 
 def show_review(screen: Screen, record: Record, words: Words) -> None:
     found = review(record)
+    screen.show(Text(words("review-points"), "bold"))
     screen.show(points_table(found, record.seats, words))
     screen.show(Text(words("review-turning"), "bold"))
     if not found.turning_points:
@@ -27,7 +28,7 @@ def show_review(screen: Screen, record: Record, words: Words) -> None:
 
 def points_table(found: Review, seats: int, words: Words) -> Table:
     """The points after some of the plies at which they changed, the last among them."""
-    table = Table(title=words("review-points"), title_justify="left")
+    table = Table()
     table.add_column(words("review-ply"), justify="right")
     for seat in range(seats):
         table.add_column(words.player(seat), justify="right")

@@ -6,6 +6,7 @@ import { announce, notify } from './attention.svelte'
 import { Connection } from './connection.svelte'
 import { fly, spots, type Flight } from './motion'
 import { Picking } from './picking.svelte'
+import { note } from './proof'
 import { settings } from './settings.svelte'
 import type { Effect } from './tip.svelte'
 import type { About, Chat, ChatLine, Order, OrdersOut, Preview, TablePage, Update } from './wire'
@@ -33,6 +34,8 @@ export class Table {
   missing = $state('')
   /** The piece that is pointed at, on the board or in the log. */
   pointed = $state('')
+  /** The picks of the move that a bot proposes, while it is looked at. */
+  hinted = $state.raw<string[]>([])
   /** The seat whose eyes are used, where one person has several. */
   eyes = $state<number | undefined>(undefined)
   readonly picking = new Picking()
@@ -209,6 +212,8 @@ export class Table {
     const asked = this.mine
     this.log = [...this.log.filter((event) => event.ply <= update.after), ...news]
     this.update = update
+    this.hinted = []
+    note(this.id, update.seed)
     this.picking.ask(update.choice)
     this.preview = this.picking.staged ? this.preview : null
     await tick()

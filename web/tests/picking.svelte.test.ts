@@ -25,6 +25,7 @@ describe('picking', () => {
   beforeEach(() => {
     picking = new Picking()
     picking.ask(TURN)
+    picking.draw('card:m1')
   })
 
   test('one survivor is staged, not sent', () => {
@@ -87,5 +88,23 @@ describe('picking', () => {
     picking.ask(null)
     expect(picking.mark('card:m1')).toBe('still')
     expect(picking.point('card:m1')).toBe(false)
+  })
+
+  test('what nothing on the board stands for is asked for by the bar', () => {
+    const counts = Array.from({ length: 12 }, (_, place) => `count:${place + 1}`)
+    const options = counts.map((count) => ({ move: count, picks: ['unit:militia', count] }))
+    picking.ask({ ...TURN, options, refusals: [] })
+    expect(picking.chips?.values).toEqual(counts)
+    const away = picking.draw('unit:militia')
+    expect(picking.chips).toBeNull()
+    away()
+    expect(picking.chips?.values).toEqual(counts)
+  })
+
+  test('few options that nothing on the board stands for are buttons', () => {
+    picking.ask({ ...TURN, options: TURN.options.slice(1) })
+    expect(picking.buttons.map((option) => option.move)).toContain('play m10')
+    picking.listed = true
+    expect(picking.buttons.map((option) => option.move)).toEqual(['pass'])
   })
 })

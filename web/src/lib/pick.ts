@@ -32,7 +32,12 @@ export function pick(table: Table, label: string, name: string, piece: string = 
       if (value === null) element.removeAttribute(key)
       else element.setAttribute(key, value)
     }
-    return listen(element, table, label, name, piece)
+    const away = picking.draw(label)
+    const deaf = listen(element, table, label, name, piece)
+    return () => {
+      away()
+      deaf()
+    }
   }
 }
 

@@ -1,5 +1,7 @@
 /** Picking: from the first thing pointed at to a move that is ready to be sent. */
 
+import { untrack } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
 import { contains, dimension, nextPicks, refused, survivors, type Dimension } from './narrow'
 import type { ChoiceOut, OptionOut, RefusalOut } from './wire'
 
@@ -10,9 +12,27 @@ export class Picking {
   picked = $state.raw<string[]>([])
   staged = $state.raw<OptionOut | null>(null)
 
+  /** Whether all options stand in a list beside the question. */
+  listed = $state(false)
+  /** How often each thing is on the screen to be pointed at. */
+  readonly #drawn = new SvelteMap<string, number>()
+
   readonly left = $derived(survivors(this.choice?.options ?? [], this.picked))
   readonly next = $derived(nextPicks(this.choice?.options ?? [], this.picked))
   readonly open = $derived(nextPicks(this.choice?.options ?? [], []))
+  /** Whether there is something to point at or a list; otherwise the action bar must ask. */
+  readonly shown = $derived(this.listed || [...this.next].some((label) => this.#drawn.has(label)))
+
+  /** A thing is on the screen, until what is given back is called. */
+  draw(label: string): () => void {
+    const count = (more: number) => {
+      const now = (this.#drawn.get(label) ?? 0) + more
+      if (now > 0) this.#drawn.set(label, now)
+      else this.#drawn.delete(label)
+    }
+    untrack(() => count(1))
+    return () => untrack(() => count(-1))
+  }
 
   /** A new question forgets what was picked, unless it is the same one asked again. */
   ask(choice: ChoiceOut | null): void {
@@ -66,13 +86,15 @@ export class Picking {
   /** The options that the action bar offers as buttons: few enough to read. */
   get buttons(): OptionOut[] {
     if (!this.choice) return []
-    if (this.picked.length === 0) return this.choice.options.filter((o) => o.picks.length === 0)
-    return this.left.length <= MOST_BUTTONS ? this.left : []
+    const few = this.left.length <= MOST_BUTTONS ? this.left : []
+    if (this.picked.length > 0 || (!this.shown && few.length > 0)) return few
+    return this.choice.options.filter((option) => option.picks.length === 0)
   }
 
   /** What to ask next where the options are too many for buttons. */
   get chips(): Dimension | null {
-    if (this.picked.length === 0 || this.left.length <= MOST_BUTTONS) return null
+    if (this.left.length <= MOST_BUTTONS) return null
+    if (this.picked.length === 0 && this.shown) return null
     return dimension(this.left, this.picked)
   }
 

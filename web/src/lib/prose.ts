@@ -1,9 +1,7 @@
 /** Plain texts of lessons: paragraphs, lists, headings, bold words, and rules that are cited. */
 
 export type Piece =
-  | { kind: 'text'; text: string }
-  | { kind: 'strong'; text: string }
-  | { kind: 'rule'; text: string }
+  { kind: 'text'; text: string } | { kind: 'strong'; text: string } | { kind: 'rule'; text: string }
 
 export type Block =
   | { kind: 'heading'; text: string }

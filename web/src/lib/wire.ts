@@ -122,6 +122,18 @@ export interface Holiday {
   until: number
 }
 
+export interface Lesson {
+  game: string
+  stops: string[]
+  stop: number
+  moves: string[]
+  free: boolean
+  taken: string[]
+  rules: RuleTitle[]
+  point: string
+  update: Update
+}
+
 export interface Link {
   link: string
   token: string
@@ -279,6 +291,11 @@ export interface RuleBook {
   title: string
   intro: string[]
   chapters: BookChapter[]
+}
+
+export interface RuleTitle {
+  id: string
+  title: string
 }
 
 export interface Saying {

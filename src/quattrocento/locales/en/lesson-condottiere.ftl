@@ -14,7 +14,7 @@ lesson-condottiere-welcome =
 lesson-condottiere-hand =
     These ten cards are your army for several battles: there are no new ones until nearly everybody has run out. So the art is to win with as little as possible.
 
-    **Mercenaries** fight with the number on them. You also hold two special cards: a **drummer** and a **scarecrow**.
+    Your **mercenaries** fight with the number on them. You also hold two special cards: a **drummer** and a **scarecrow**.
     .title = Ten cards have to last
 
 lesson-condottiere-city =

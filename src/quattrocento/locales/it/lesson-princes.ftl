@@ -84,7 +84,7 @@ lesson-princes-pay =
     .else = È permesso in ogni momento, ma è un cattivo affare: 100 fiorini per un punto che ne costa 200. Scegli quanto del compenso diventa prestigio.
 
 lesson-princes-best-work =
-    Caterina ha costruito il palazzo dell’Opera e chiamato a corte una nuova persona; Ludovico ha costruito una biblioteca, e il suo giurista ha compiuto un’opera da 7.
+    Caterina ha costruito l’Opera e chiamato a corte una nuova persona; Ludovico ha costruito una biblioteca, e il suo giurista ha compiuto un’opera da 7.
 
     La tua da 9 è stata la **migliore opera del turno**: 3 PP per te. Nel turno 2 comincia Caterina, e un’opera richiede 10.
     .title = La migliore del turno

@@ -31,7 +31,7 @@ STATUS = {
     "not-open": 409,
     "not-running": 409,
     "not-over": 409,
-    "not-away": 409,
+    "too-soon": 409,
     "nothing-to-undo": 409,
     "undo-revealed": 409,
     "undo-other": 409,

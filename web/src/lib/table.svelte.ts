@@ -134,6 +134,12 @@ export class Table {
     await this.again()
   }
 
+  /** Leave one's seat, let the stand-in play, come back; or let it play for another. */
+  async place(what: 'leave' | 'away' | 'return', seat = this.seat): Promise<void> {
+    if (seat === null) return
+    await this.attempt(() => post(`/tables/${this.id}/${what}`, { seat }))
+  }
+
   async fill(seat: number, bot: string): Promise<void> {
     await this.attempt(() => post(`/tables/${this.id}/fill`, { seat, bot }))
   }

@@ -95,12 +95,16 @@ export class Table {
     if (!staged || seat === undefined) return
     if (!settings.confirm) return this.send()
     try {
-      const query = { seat, move: staged.move }
-      const found = await get<Preview>(`/tables/${this.id}/preview`, query)
+      const found = await this.look(seat, staged.move)
       if (this.picking.staged?.move === staged.move) this.preview = found
     } catch {
       // A move can be sent without having seen its consequences.
     }
+  }
+
+  /** The certain consequences of a move. */
+  protected look(seat: number, move: string): Promise<Preview> {
+    return get<Preview>(`/tables/${this.id}/preview`, { seat, move })
   }
 
   async send(): Promise<void> {

@@ -22,6 +22,7 @@ export function pick(table: Table, label: string, name: string, piece: string = 
       'data-label': label,
       'data-mark': mark,
       'data-pointed': table.pointed === label ? '' : null,
+      'data-hinted': table.hinted.includes(label) ? '' : null,
       role: live ? 'button' : 'img',
       tabindex: live ? '0' : null,
       'aria-label': why?.text ? `${name}. ${why.text}` : name,

@@ -1,5 +1,8 @@
 /** Narrowing: what has been picked filters the options until one is left. */
 
+/** How the label of a thing begins that stands for a whole move: `move:govern`. */
+export const WHOLE = 'move:'
+
 export interface Pickable {
   move: string
   picks: string[]
@@ -18,6 +21,11 @@ export function contains(picks: string[], picked: string[]): boolean {
     if (place >= 0) left.splice(place, 1)
     return place >= 0
   })
+}
+
+/** The picks that a thing's label stands for; a whole move is one word of its own. */
+export function parts(label: string): string[] {
+  return label.startsWith(WHOLE) ? [label] : label.split(' ')
 }
 
 /** What of an option is still to be picked. */

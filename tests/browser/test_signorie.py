@@ -14,10 +14,10 @@ LEAST_TARGET = 40
 
 
 def late(page: Page, address: str) -> None:
-    """A four-player game in its last rounds, this person to move."""
+    """A four-player game in its last round, this person to move."""
     begin(page, address, "Signorie", 4)
     wait(page)
-    hurry(page, "round", 6)
+    hurry(page, "round", 7)
     page.reload()
     wait(page)
 

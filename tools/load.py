@@ -6,6 +6,7 @@ come, as people would; the latency is that from sending a move to its answer.
 """
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -172,6 +173,9 @@ async def measure(seconds: float, tables: int, rate: float) -> None:
             os.sched_setaffinity(process.process.pid, {0})
         address = process.address.replace("localhost", "127.0.0.1")
         load = Load(await seat_people(address, tables), rate)
+        # Pauses of this side would be taken for the server's.
+        gc.freeze()
+        gc.disable()
         before = cpu_seconds(process.process.pid)
         counted = await load.run(seconds)
         report(load, counted, tables, cpu_seconds(process.process.pid) - before)

@@ -1,5 +1,7 @@
 """A table is what its rows lead to, and decisions are made from the table alone."""
 
+from typing import Any
+
 import pytest
 
 from quattrocento.core.moves import write
@@ -206,6 +208,34 @@ def test_whoever_comes_back_has_the_time_of_a_question_again() -> None:
     rows.now = 1100.0
     rows.add(seating.come_back(rows.table, "p0", 0))
     assert rows.table.deadline(0) == 1130.0
+
+
+# those who no longer answer
+
+
+def test_at_a_live_table_a_stand_in_may_be_asked_for_who_does_not_answer() -> None:
+    rows = opened()
+    with pytest.raises(Problem, match="too-soon"):
+        seating.go_away(rows.table, "p1", 0, 1119.0)
+    rows.add(seating.go_away(rows.table, "p1", 0, 1120.0))
+    assert rows.table.chairs[0].away == "away"
+
+
+@pytest.mark.parametrize(
+    ("given", "person", "seat"),
+    [
+        ({"pace": "unhurried"}, "p1", 0),
+        ({"clock": Clock(bank=500, extra=0)}, "p1", 0),
+        ({}, "p1", 7),
+        ({}, "stranger", 0),
+        ({}, "p0", 1),
+    ],
+    ids=["over weeks", "with a clock", "no such seat", "by a stranger", "for one not asked"],
+)
+def test_nobody_else_is_sent_away(given: dict[str, Any], person: str, seat: int) -> None:
+    rows = opened(**given)
+    with pytest.raises(Problem, match="not-your-seat"):
+        seating.go_away(rows.table, person, seat, 9999.0)
 
 
 # standing orders

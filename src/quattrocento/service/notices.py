@@ -60,7 +60,7 @@ class Notices:
 
     async def send(self, person: Person, table: Table) -> None:
         words = Words(person.language, "service")
-        link = f"{self.settings.address}/tables/{table.id}"
+        link = f"{self.settings.address}/table/{table.id}"
         text = words("notice-turn", game=table.game.title, link=link)
         if person.webhook and self.settings.webhooks:
             inside = self.settings.webhooks_inside

@@ -31,19 +31,21 @@ STATUS = {
     "not-open": 409,
     "not-running": 409,
     "not-over": 409,
-    "not-away": 409,
+    "too-soon": 409,
     "nothing-to-undo": 409,
     "undo-revealed": 409,
     "undo-other": 409,
     "undo-consent": 409,
     "no-request": 409,
     "chat-off": 409,
+    "hints-off": 409,
     "set-aside": 409,
     "notices-off": 409,
     "too-large": 413,
     "too-many": 429,
     "fault": 500,
     "busy": 503,
+    "no-hint": 503,
 }
 
 

@@ -1,5 +1,7 @@
 """Sitting down, leaving, coming back, and how a game begins."""
 
+import math
+
 from quattrocento.service import editions, seeds
 from quattrocento.service.facts import (
     Begins,
@@ -13,6 +15,9 @@ from quattrocento.service.facts import (
 )
 from quattrocento.service.problems import Problem
 from quattrocento.service.table import Table
+
+# At a live table without a clock nobody need wait longer for one who does not answer.
+ABSENT = 120.0
 
 
 def own_seat(table: Table, person: str, seat: int) -> None:
@@ -44,11 +49,23 @@ def leave(table: Table, person: str, seat: int) -> list[Fact]:
     return [] if table.chairs[seat].away == "left" else [Leaves(seat)]
 
 
-def go_away(table: Table, person: str, seat: int) -> list[Fact]:
-    own_seat(table, person, seat)
+def go_away(table: Table, person: str, seat: int, now: float) -> list[Fact]:
+    """Let the stand-in play for oneself, or for another who seems to have gone."""
+    if seat not in table.seats_of(person):
+        seems_gone(table, person, seat, now)
     if table.status != "running":
         raise Problem("not-running")
     return [] if table.chairs[seat].away else [Goes(seat, "away")]
+
+
+def seems_gone(table: Table, person: str, seat: int, now: float) -> None:
+    asked = table.questions.get(seat)
+    patient = table.opens.pace == "unhurried" or table.opens.clock is not None
+    if patient or asked is None or table.player(seat) or not table.seats_of(person):
+        raise Problem("not-your-seat")
+    left = asked.at + ABSENT - now
+    if left > 0:
+        raise Problem("too-soon", seconds=math.ceil(left))
 
 
 def come_back(table: Table, person: str, seat: int) -> list[Fact]:

@@ -26,19 +26,21 @@ problem-has-seat = Sei già seduto a questo tavolo.
 problem-not-open = A questo tavolo non ci si può più sedere.
 problem-not-running = La partita non è in corso.
 problem-not-over = La partita non è ancora finita.
-problem-not-away = Non sei assente.
+problem-too-soon = Forse sta ancora pensando; ancora { $seconds } secondi di pazienza, per favore.
 problem-nothing-to-undo = Non c’è nulla da annullare.
 problem-undo-revealed = Nel frattempo è stato rivelato qualcosa: non si può annullare.
 problem-undo-other = Nel frattempo qualcuno ha scelto: non si può annullare.
 problem-undo-consent = Gli altri devono essere d’accordo.
 problem-no-request = Nessuno chiede di annullare una mossa.
 problem-chat-off = A questo tavolo non si chiacchiera.
+problem-hints-off = A questo tavolo non ci sono suggerimenti.
 problem-set-aside = Questa partita è stata messa da parte: { $reason }
 problem-notices-off = Questo server non manda avvisi del genere.
 problem-too-large = È troppo grande; al massimo { $limit } byte.
 problem-too-many = Troppe richieste; riprova fra { $seconds } secondi.
 problem-fault = Qui qualcosa è andato storto; non è cambiato nulla.
 problem-busy = Al tavolo c’è molto movimento; riprova, per favore.
+problem-no-hint = Il bot ora non ha consigli; riprova.
 
 # perché un ordine è caduto
 dropped-changed = La situazione a cui serviva è passata.

@@ -2,6 +2,7 @@
 
 import dataclasses
 import secrets
+import time
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -111,12 +112,12 @@ async def leave_table(service: Service, call: Call, body: wire.AtSeat) -> wire.T
 
 @endpoint("POST", "/api/tables/{table}/away")
 async def go_away(service: Service, call: Call, body: wire.AtSeat) -> wire.TablePage:
-    """Let a stand-in play for you until you return"""
+    """Let a stand-in play for you until you return, or for one who no longer answers"""
     person = call.someone().id
     return await service.hall.act(
         call.table,
-        lambda table: seating.go_away(table, person, body.seat),
-        page(service, call, Viewing(body.seat)),
+        lambda table: seating.go_away(table, person, body.seat, time.time()),
+        page(service, call, Viewing()),
     )
 
 

@@ -18,9 +18,11 @@ ABOVE: dict[str, tuple[str, ...]] = {
     "locales": (),
     "rulebook": ("core", "games"),
     "words": ("core", "games", "locales"),
+    "lessons": ("core", "games"),
     "bots": ("core", "games"),
     "analysis": ("core", "games"),
     "adapters": ("core", "games"),
+    "review": ("core", "games", "bots"),
 }
 RULES = tuple(ABOVE)
 ABOVE["service"] = RULES

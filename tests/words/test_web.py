@@ -39,9 +39,13 @@ def asked() -> set[str]:
 
 
 def known() -> set[str]:
-    """What the app says in common, and what the board of each game says besides."""
-    names = ("web", "common", *GAMES)
-    return {key for name in names for key in catalogue("en", name).messages}
+    return {*catalogue("en", "web").messages, *catalogue("en", "common").messages} | of_boards()
+
+
+def of_boards() -> set[str]:
+    """What only a game's own board says stands in the catalogue of the game."""
+    found = {key for game in GAMES for key in catalogue("en", game).messages}
+    return {key for key in found if key.startswith("ui-")}
 
 
 def made() -> set[str]:
@@ -60,13 +64,17 @@ def test_every_word_that_a_page_makes_up_exists(kind: str) -> None:
 
 
 def test_no_word_is_left_over() -> None:
-    own = {key for game in GAMES for key in catalogue("en", game).messages if key[:3] == "ui-"}
     unused = {
         key
-        for key in {*catalogue("en", "web").messages, *own}
+        for key in {*catalogue("en", "web").messages} | of_boards()
         if key not in asked() | made() and not key.startswith(("tip-", "pick-"))
     }
     assert unused == set()
+
+
+def test_a_board_redefines_no_word_of_the_app() -> None:
+    """The browser reads the catalogue of a game after that of the app."""
+    assert of_boards() & {*catalogue("en", "web").messages} == set()
 
 
 @pytest.mark.parametrize("game", ["condottiere", "principato"])

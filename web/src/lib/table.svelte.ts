@@ -6,7 +6,9 @@ import { announce, notify } from './attention.svelte'
 import { Connection } from './connection.svelte'
 import { fly, spots, type Flight } from './motion'
 import { Picking } from './picking.svelte'
+import { note } from './proof'
 import { settings } from './settings.svelte'
+import type { Effect } from './tip.svelte'
 import type { About, Chat, ChatLine, Order, OrdersOut, Preview, TablePage, Update } from './wire'
 
 export interface Told extends Record<string, unknown> {
@@ -32,11 +34,15 @@ export class Table {
   missing = $state('')
   /** The piece that is pointed at, on the board or in the log. */
   pointed = $state('')
+  /** The picks of the move that a bot proposes, while it is looked at. */
+  hinted = $state.raw<string[]>([])
   /** The seat whose eyes are used, where one person has several. */
   eyes = $state<number | undefined>(undefined)
   readonly picking = new Picking()
   /** Given by the board: where the pieces of an event travel. */
   flights: (event: Told, update: Update) => Flight[] = () => []
+  /** Given by the board: what a piece does, where its figures are not the same at every table. */
+  effect: (piece: string) => Effect | null = () => null
   private connection = $state.raw<Connection | null>(null)
 
   readonly line = $derived(this.connection?.line ?? 'connecting')
@@ -89,12 +95,16 @@ export class Table {
     if (!staged || seat === undefined) return
     if (!settings.confirm) return this.send()
     try {
-      const query = { seat, move: staged.move }
-      const found = await get<Preview>(`/tables/${this.id}/preview`, query)
+      const found = await this.look(seat, staged.move)
       if (this.picking.staged?.move === staged.move) this.preview = found
     } catch {
       // A move can be sent without having seen its consequences.
     }
+  }
+
+  /** The certain consequences of a move. */
+  protected look(seat: number, move: string): Promise<Preview> {
+    return get<Preview>(`/tables/${this.id}/preview`, { seat, move })
   }
 
   async send(): Promise<void> {
@@ -206,6 +216,8 @@ export class Table {
     const asked = this.mine
     this.log = [...this.log.filter((event) => event.ply <= update.after), ...news]
     this.update = update
+    this.hinted = []
+    note(this.id, update.seed)
     this.picking.ask(update.choice)
     this.preview = this.picking.staged ? this.preview : null
     await tick()

@@ -37,6 +37,15 @@ export interface BookRule {
   rulings: string[]
 }
 
+export interface CandidateOut {
+  move: string
+  picks: string[]
+  chance: number
+  visits: number
+  line: ExpectedOut[]
+  text?: string
+}
+
 export interface Chat {
   type: 'chat'
   lines: ChatLine[]
@@ -87,6 +96,12 @@ export interface EditionPage {
   text: string
 }
 
+export interface ExpectedOut {
+  seat: number
+  move: string
+  text?: string
+}
+
 export interface Fault {
   code: string
   message: string
@@ -118,8 +133,30 @@ export interface Health {
   tables: number
 }
 
+export interface Hint {
+  ply: number
+  seat: number
+  bot: string
+  iterations: number
+  candidates: CandidateOut[]
+  played?: string
+  played_text?: string
+}
+
 export interface Holiday {
   until: number
+}
+
+export interface Lesson {
+  game: string
+  stops: string[]
+  stop: number
+  moves: string[]
+  free: boolean
+  taken: string[]
+  rules: RuleTitle[]
+  point: string
+  update: Update
 }
 
 export interface Link {
@@ -184,6 +221,7 @@ export interface NewTable {
   chat?: boolean
   hot_seat?: boolean
   watchable?: boolean
+  hints?: 'alone' | 'always' | 'never'
   seat?: number
   sit?: boolean
   part?: string
@@ -231,6 +269,11 @@ export interface Place {
   deadline: number | null
 }
 
+export interface PointsAt {
+  ply: number
+  seats: StandingOut[]
+}
+
 export interface Preview {
   move: string
   text: string
@@ -275,10 +318,23 @@ export interface Report {
   position: Record<string, unknown>
 }
 
+export interface ReviewOut {
+  last: number
+  sources: string[]
+  points: PointsAt[]
+  chances: number[][]
+  turning_points: TurningPointOut[]
+}
+
 export interface RuleBook {
   title: string
   intro: string[]
   chapters: BookChapter[]
+}
+
+export interface RuleTitle {
+  id: string
+  title: string
 }
 
 export interface Saying {
@@ -338,6 +394,15 @@ export interface TablePage {
   update: Update
 }
 
+export interface TurningPointOut {
+  ply: number
+  seat: number
+  before: number
+  after: number
+  leader: number
+  texts: string[]
+}
+
 export interface UndoAnswer {
   seat: number
   agrees: boolean
@@ -377,6 +442,7 @@ export interface Update {
   undo: UndoOut | null
   undo_request: UndoRequest | null
   seed: SeedOut
+  hints: boolean
   next: string
   fault: string
 }

@@ -33,18 +33,25 @@ export class Words {
   /** Switch to a language; the page keeps the old one until the new one is there. */
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const name of this.wanted) await fill(bundle, language, name)
+    const filled = new Set<string>()
+    for (;;) {
+      // What is learnt meanwhile belongs to the new language, too.
+      const name = this.wanted.find((one) => !filled.has(one))
+      if (name === undefined) break
+      filled.add(name)
+      await fill(bundle, language, name)
+    }
     if (settings.language !== language) return
     this.bundle = bundle
     this.language = language
     this.edition += 1
   }
 
-  /** Add the catalogue of a game. */
-  async learn(game: string): Promise<void> {
-    if (this.wanted.includes(game)) return
-    this.wanted.push(game)
-    await fill(this.bundle, this.language, game)
+  /** Add a catalogue. Games share some keys: the one learnt last is the one that is meant. */
+  async learn(name: string): Promise<void> {
+    if (this.wanted.at(-1) === name) return
+    this.wanted = [...this.wanted.filter((one) => one !== name), name]
+    await fill(this.bundle, this.language, name)
     this.edition += 1
   }
 

@@ -123,6 +123,14 @@ describe('the tile in hand', () => {
     expect(ghost.why?.rule).toBe('FLO-42')
   })
 
+  test('it shows what was staged elsewhere, as by a hint', () => {
+    const ghost = holding('c2 r0', 'g1 r90')
+    const [, other] = ghost.placements
+    if (other) ghost.show(other.option)
+    expect(ghost.spots.map(cellAt)).toEqual(['g1', 'g2', 'g3'])
+    expect(ghost.option?.move).toBe('place g1 r90')
+  })
+
   test('it never leaves the grid, however far it is moved or turned', () => {
     const ghost = holding('a1 r0')
     ghost.move(0, 0)

@@ -110,6 +110,16 @@ describe('the tile in hand', () => {
     expect(ghost.table.picking.staged?.move).toBe('place g1 r90')
   })
 
+  test('it stays turned as one holds it where that fits', () => {
+    const ghost = holding('c2 r0', 'd1 r90')
+    ghost.point(spotOf('d2'))
+    expect(ghost.table.picking.staged?.move).toBe('place c2 r0')
+    ghost.turn(1)
+    expect(ghost.table.picking.staged?.move).toBe('place d1 r90')
+    ghost.point(spotOf('d3'))
+    expect(ghost.facing).toBe('r90')
+  })
+
   test('pointing at the staged tile again means yes', () => {
     const ghost = holding('c2 r0')
     expect(ghost.point(spotOf('d2'))).toBe(false)

@@ -22,6 +22,7 @@ ABOVE: dict[str, tuple[str, ...]] = {
     "bots": ("core", "games"),
     "analysis": ("core", "games"),
     "adapters": ("core", "games"),
+    "review": ("core", "games", "bots"),
 }
 RULES = tuple(ABOVE)
 ABOVE["service"] = RULES

@@ -10,7 +10,8 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser import player
+from quattrocento.client import Client
+from tests.browser import hasten, player
 from tests.browser.machine import launch, running
 
 Light = Literal["light", "dark"]
@@ -30,10 +31,17 @@ LOOKS: list[tuple[str, dict[str, Any], Light, str]] = [
 GAMES = {
     "condottiere": ("Condottiere", 4, 12),
     "principato": ("Principato", 4, 24),
-    "princes": ("The Princes of Florence", 3, 8),
-    "signorie": ("Signorie", 3, 8),
+    "signorie": ("Signorie", 4, 6),
 }
 STEPS = {"condottiere": 13, "principato": 20, "princes": 8, "signorie": 15}
+LATE = {"signorie": ("round", 6)}
+FLORENCE: list[tuple[str, hasten.Until, dict[str, str]]] = [
+    ("princes-bids", hasten.asks("bidding", 2), {}),
+    ("princes-late", hasten.asks("turn", 6), {}),
+    ("princes-tile", hasten.asks("laying", 4), {}),
+    ("princes-characters", hasten.asks("courting", 2), {"muse": "yes"}),
+    ("princes-border", hasten.asks("joint-place"), {"cooperative": "yes"}),
+]
 CALM = 700
 
 
@@ -60,6 +68,9 @@ class Album:
         game, seats, turns = GAMES[key]
         self.speak("en")
         player.begin(self.page, address, game, seats, "chance")
+        if key in LATE and player.wait(self.page):
+            player.hurry(self.page, *LATE[key])
+            self.page.reload()
         for turn in range(turns):
             if player.wait(self.page):
                 player.move(self.page, turn)
@@ -73,15 +84,55 @@ class Album:
             self.take(f"{key}-staged", whole=True)
         return self.page.url.rsplit("/", 1)[1]
 
+    def florence(
+        self, address: str, name: str, until: hasten.Until, options: dict[str, str]
+    ) -> None:
+        """Five princes at one of the questions of the game, then something staged."""
+        hasten.Hurry(self.page, address).to("princes", 5, until, **options)
+        self.take(name)
+        lit = self.page.locator(".cell.open, [data-mark=next]")
+        if lit.count():
+            lit.last.click()
+            self.take(f"{name}-staged", whole=True)
+
+    def advise(self, key: str) -> None:
+        """A hint, with its best candidate marked on the board."""
+        self.page.keyboard.press("Escape")
+        self.page.locator(".question button").first.click()
+        self.page.locator(".candidate").first.focus(timeout=player.SLOWEST)
+        self.take(f"{key}-hint")
+
+
+def end(address: str, key: str) -> str:
+    """A game that is over: its table."""
+    seat = Client(address, "Anna").open(key, ["", "apprentice", "journeyman"])
+    while (choice := seat.wait()) is not None:
+        seat.play(choice["options"][0]["move"])
+    return seat.table
+
 
 def photograph(browser: Browser, address: str, folder: Path) -> None:
+    ends = {key: end(address, key) for key in GAMES}
     for look, screen, light, language in LOOKS:
         context = browser.new_context(color_scheme=light, locale=language, **screen)
         album = Album(context.new_page(), folder, look, language)
         album.page.goto(address)
         album.page.wait_for_selector(".card .main")
         album.take("home", whole=True)
-        tables = {key: album.play(address, key) for key in GAMES}
+        tables = {}
+        for key in GAMES:
+            tables[key] = album.play(address, key)
+            album.advise(key)
+            album.page.goto(f"{address}/table/{ends[key]}")
+            album.page.wait_for_selector("[data-review=ready]")
+            album.page.locator("[data-over] button").click()
+            album.take(f"{key}-end", whole=True)
+        for name, until, options in FLORENCE:
+            album.florence(address, name, until, options)
+        album.page.goto(f"{address}/replay/{ends['principato']}?ply=40")
+        album.page.locator(".thought").first.click()
+        album.page.wait_for_selector(".candidate", timeout=player.SLOWEST)
+        album.take("thought")
         album.open(f"{address}/replay/{tables['condottiere']}?ply=9", "replay")
         album.open(f"{address}/rules/principato", "rules")
         album.open(f"{address}/edition/principato", "edition")

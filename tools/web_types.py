@@ -16,12 +16,12 @@ import msgspec
 from quattrocento.core.game import View
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
-from quattrocento.service import wire
+from quattrocento.service import wire, wire_reviews
 
 WEB = Path(__file__).parents[1] / "web"
 TYPES = WEB / "src" / "lib" / "wire.ts"
 VIEWS = WEB / "tests" / "views.ts"
-DRAWN = ("condottiere", "principato")
+DRAWN = ("condottiere", "princes", "principato", "signorie")
 SAMPLES = 5
 HEAD = "// Made by `make web-types` from the types of the service. Do not edit.\n"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
@@ -30,7 +30,8 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 def text() -> str:
     structs = [
         kind
-        for _, kind in inspect.getmembers(wire, inspect.isclass)
+        for module in (wire, wire_reviews)
+        for _, kind in inspect.getmembers(module, inspect.isclass)
         if issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
     ]
     _, schemas = msgspec.json.schema_components(structs, ref_template="{name}")

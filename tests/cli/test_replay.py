@@ -67,3 +67,16 @@ def test_enter_at_the_end_leaves(run: Run, finished: Path) -> None:
 
 def test_nobody_s_hand_is_shown(run: Run, finished: Path) -> None:
     assert "Hand:" not in run("replay", "--to", "3", str(finished)).out
+
+
+def test_a_review_says_how_the_points_grew_and_where_the_game_turned(
+    run: Run, finished: Path
+) -> None:
+    record = parse(finished.read_text("utf-8"))
+    done = run("replay", "--review", "--lang", "en", str(finished))
+    assert done.code == 0
+    assert "Points, as everyone could see them" in done.out
+    last = next(line for line in done.out.splitlines() if f" {len(record.moves)} " in line)
+    assert all(f" {total} " in last for total in record.result)
+    assert "Turning points" in done.out
+    assert "chance to win from" in done.out

@@ -8,13 +8,14 @@ from urllib.parse import urlencode, urlsplit
 
 import pytest
 
+from quattrocento.bots.bot import Clock
 from quattrocento.client import Client, Seat
 from quattrocento.core.match import event_data
 from quattrocento.core.moves import write
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.core.state import EVERYONE, Event
 from quattrocento.games import GAMES
-from quattrocento.service import outgoing
+from quattrocento.service import hints, outgoing
 from quattrocento.service.core import Service
 from quattrocento.service.facts import Opens, Order, Plays, Row, Sits
 from quattrocento.service.hall import Holder
@@ -37,6 +38,7 @@ class Twins:
         for (_, service), table in zip(self.servers, (true, other), strict=True):
             holder = Holder()
             holder.table = table
+            service.adviser.known.clear()
             service.hall.holders[table.id] = holder
 
     def ask(self, person: Client, path: str, **query: object) -> list[tuple[int, bytes]]:
@@ -58,14 +60,26 @@ def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
         people = [Client(address, f"Person {seat}") for seat in range(6)]
     for file in one.iterdir():
         shutil.copy(file, two / file.name)
-    with serving(settings(one)) as first, serving(settings(two)) as second:
+    quick = Clock(iterations=6)
+    with (
+        serving(settings(one, hint=quick)) as first,
+        serving(settings(two, hint=quick)) as second,
+    ):
         for person in people:
             person.address = first[0]
         yield Twins([first, second], people)
 
 
+@pytest.fixture(autouse=True)
+def same_dreams(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both servers draw the same lots when they imagine what a seat cannot see."""
+    monkeypatch.setattr(hints, "new_seed", lambda: bytes(32))
+
+
 def begun(game: str, ids: list[str], seats: int) -> Rows:
-    opens = Opens(game=game, options={}, chairs=[""] * seats, host=ids[0], secret=SECRET)
+    opens = Opens(
+        game=game, options={}, chairs=[""] * seats, host=ids[0], secret=SECRET, hints="always"
+    )
     rows = Rows(opens)
     for seat in range(seats):
         rows.add([Sits(seat, ids[seat], f"part{seat}")])
@@ -119,6 +133,7 @@ def compare(twins: Twins, table: Table, seat: int) -> int:
         asked += [(f"{path}/preview", {"seat": seat, "move": write(m)}) for m in options[:12]]
         refusals = table.playing().state.refusals(seat)
         asked += [(f"{path}/preview", {"seat": seat, "move": write(r.move)}) for r in refusals[:6]]
+        asked.append((f"{path}/hint", {"seat": seat, "lang": "en"}))
     for where, query in asked:
         one, two = twins.ask(person, where, **query)
         assert one == two, f"{where} {query} leaks to seat {seat}"
@@ -153,6 +168,20 @@ def test_a_seat_gets_the_same_bytes_from_every_world_it_could_be_in(
         twins.show(rows.table, imagined(rows.table, rows.rows, seat, rng))
         answers += compare(twins, rows.table, seat)
     assert answers > 7 * POSITIONS
+
+
+def test_a_bot_that_gives_a_hint_learns_no_more_than_the_seat(twins: Twins, game: str) -> None:
+    asked = 0
+    for rows, _, rng in positions(twins, game, "hints"):
+        for seat in rows.table.questions:
+            other = imagined(rows.table, rows.rows, seat, rng)
+            one, two = (
+                hints.question(table, table.playing().state, seat, "", [])
+                for table in (rows.table, other)
+            )
+            assert one == two
+            asked += 1
+    assert asked
 
 
 def test_a_planted_leak_is_found(twins: Twins, game: str, monkeypatch: pytest.MonkeyPatch) -> None:

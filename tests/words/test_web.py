@@ -20,7 +20,10 @@ MADE = {
     "theme": ["auto", "light", "dark"],
     "status": ["open", "running", "finished", "closed", "set-aside"],
     "source": ["rulebook", "found", "derived", "recalled", "mixed", "reconstructed"],
+    "clock": ["none", "quick", "calm", "days"],
     "set": ["motion", "confirm", "sound", "text"],
+    "phase": ["deal", "auction", "courtship", "actions", "end"],
+    "sums": ["points", "florins"],
     "key": [f"{key}{does}" for key in ("tab", "arrows", "enter", "digits", "escape")
             for does in ("", "-does")],
 }  # fmt: skip
@@ -36,7 +39,13 @@ def asked() -> set[str]:
 
 
 def known() -> set[str]:
-    return {*catalogue("en", "web").messages, *catalogue("en", "common").messages}
+    return {*catalogue("en", "web").messages, *catalogue("en", "common").messages} | of_boards()
+
+
+def of_boards() -> set[str]:
+    """What only a game's own board says stands in the catalogue of the game."""
+    found = {key for game in GAMES for key in catalogue("en", game).messages}
+    return {key for key in found if key.startswith("ui-")}
 
 
 def made() -> set[str]:
@@ -57,10 +66,15 @@ def test_every_word_that_a_page_makes_up_exists(kind: str) -> None:
 def test_no_word_is_left_over() -> None:
     unused = {
         key
-        for key in catalogue("en", "web").messages
+        for key in {*catalogue("en", "web").messages} | of_boards()
         if key not in asked() | made() and not key.startswith(("tip-", "pick-"))
     }
     assert unused == set()
+
+
+def test_a_board_redefines_no_word_of_the_app() -> None:
+    """The browser reads the catalogue of a game after that of the app."""
+    assert of_boards() & {*catalogue("en", "web").messages} == set()
 
 
 @pytest.mark.parametrize("game", ["condottiere", "principato"])
@@ -69,3 +83,15 @@ def test_every_card_of_a_drawn_game_has_a_tip(game: str) -> None:
     tips = {key for key in catalogue("en", "web").messages if key.startswith(head)}
     cards = {key for key in catalogue("en", game).messages if key.startswith("card-")}
     assert tips == {head + card for card in cards}
+
+
+def test_every_kind_of_piece_of_florence_has_a_tip_with_its_rule() -> None:
+    """Pieces are told apart by their kind, characters and the four other objects by name."""
+    said = catalogue("en", "princes").messages
+    tips = {key: "".join(said[key].texts) for key in said if key.startswith("tip-princes-")}
+    assert [key for key, text in tips.items() if not re.search(r" · FLO-\d+$", text)] == []
+    kinds = ("profession", "building", "landscape", "freedom", "pile", "bonus", "prestige", "deck")
+    characters = {key for key in said if key.startswith("character-")}
+    objects = {"pile-jester", "pile-builder", "pile-prestige", "pile-recruiting"}
+    wanted = {f"tip-princes-{piece}" for piece in {*kinds, *characters, *objects}}
+    assert wanted <= tips.keys()

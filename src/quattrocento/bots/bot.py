@@ -23,13 +23,21 @@ USUAL = Clock(seconds=1.0)
 
 
 @dataclass(frozen=True)
+class Expected:
+    """A move that a bot expects of a seat."""
+
+    seat: int
+    move: Move
+
+
+@dataclass(frozen=True)
 class Candidate:
     """A move that a bot has looked at: its chance of winning, and the line it expects."""
 
     move: Move
     value: float
     visits: int
-    line: tuple[str, ...] = ()
+    line: tuple[Expected, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,10 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from quattrocento.bots.bot import Expected
 from quattrocento.bots.heuristics.heuristic import Heuristic
-from quattrocento.core.moves import Move, write
-from quattrocento.core.state import State
+from quattrocento.core.moves import Move
+from quattrocento.core.state import NOBODY, State
 
 WIDTH: Final = 3.0
 
@@ -20,7 +21,8 @@ WIDTH: Final = 3.0
 class Node:
     """What is known after a certain row of moves. `seat` chose the move that led here."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, seat: int = NOBODY) -> None:
+        self.seat = seat
         self.visits = 0
         self.totals = [0.0] * seats
         self.prior: dict[Move, float] = {}
@@ -56,7 +58,7 @@ class Search:
             world.play(seat, move)
             child = node.children.get(move)
             if child is None:
-                child = Node(self.seats)
+                child = Node(self.seats, seat)
                 node.children[move] = child
             node = child
             path.append(node)
@@ -101,13 +103,13 @@ class Search:
                     known[move] = max(weight, 1e-4)
         return known
 
-    def line(self, move: Move, length: int = 6) -> tuple[str, ...]:
+    def line(self, move: Move, length: int = 6) -> tuple[Expected, ...]:
         """The row of moves that is expected, beginning with one of the root's."""
-        words: list[str] = []
+        found: list[Expected] = []
         node = self.root
         following: Move | None = move
-        while following is not None and len(words) < length:
-            words.append(write(following))
+        while following is not None and len(found) < length:
             node = node.children[following]
+            found.append(Expected(node.seat, following))
             following = max(node.children, key=lambda m: node.children[m].visits, default=None)
-        return tuple(words)
+        return tuple(found)

@@ -1,4 +1,4 @@
-"""`quattrocento replay`: verify a record, or look at a game move by move."""
+"""`quattrocento replay`: verify a record, review it, or look at a game move by move."""
 
 from pathlib import Path
 from typing import Annotated
@@ -12,6 +12,7 @@ from quattrocento.cli.boards.board import make_frame
 from quattrocento.cli.errors import BadInput
 from quattrocento.cli.files import read_record, replay_file
 from quattrocento.cli.results import show_result
+from quattrocento.cli.review import show_review
 from quattrocento.cli.screen import Screen
 from quattrocento.cli.seats import seated
 from quattrocento.core.game import Game
@@ -25,12 +26,15 @@ def replay(
     verify: Annotated[
         bool, typer.Option("--verify", help="Only say whether it replays as recorded.")
     ] = False,
+    review: Annotated[
+        bool, typer.Option("--review", help="Say how the points grew and where the game turned.")
+    ] = False,
     to: Annotated[
         int | None, typer.Option(metavar="N", help="Begin after N moves, or verify so many.")
     ] = None,
     lang: Language = None,
 ) -> None:
-    """Verify a record, or step through it."""
+    """Verify a record, review it, or step through it."""
     game, found = read_record(record)
     if to is not None and not 0 <= to <= len(found.moves):
         raise BadInput(f"{record}: --to {to}; expected 0 to {len(found.moves)}, its moves")
@@ -41,9 +45,13 @@ def replay(
         count = len(match.record.moves)
         key = "replay-finished" if match.state.over else "replay-running"
         Screen().line(words(key, file=str(record), count=count))
+        return
+    names = [player.name for player in seated(found, words)]
+    named = Words(language, game.key, names)
+    if review:
+        show_review(Screen(), found, named)
     else:
-        names = [player.name for player in seated(found, words)]
-        Viewer(record, game, found, Words(language, game.key, names)).run(to or 0)
+        Viewer(record, game, found, named).run(to or 0)
 
 
 class Viewer:

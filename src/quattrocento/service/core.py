@@ -4,8 +4,10 @@ import asyncio
 import contextlib
 import importlib.metadata
 
+from quattrocento.service.critic import Critic
 from quattrocento.service.database import Database
 from quattrocento.service.hall import Hall
+from quattrocento.service.hints import Adviser
 from quattrocento.service.limits import Limit
 from quattrocento.service.notices import Notices
 from quattrocento.service.people import People
@@ -16,6 +18,7 @@ from quattrocento.service.store import Store
 from quattrocento.service.workers import Workers
 
 CHAT_PER_SECOND, CHAT_BURST = 0.5, 8
+HINTS_PER_SECOND, HINTS_BURST = 0.25, 6
 NEW_PER_SECOND, NEW_BURST = 0.2, 30
 
 
@@ -43,10 +46,16 @@ class Service:
         self.people = People(self.store)
         self.hall = Hall(self.store, self.people, settings.tables_in_memory)
         self.workers = Workers(settings.workers, settings.think_seconds, settings.worker_megabytes)
+        self.adviser = Adviser(self.workers, settings.hint)
+        self.critic = Critic()
         self.notices = Notices(settings, self.people)
         self.steward = Steward(self.hall, self.workers, self.notices, settings.sweep_seconds)
         self.requests = Limit(settings.requests_per_second, settings.request_burst)
         self.chatting = Limit(CHAT_PER_SECOND, CHAT_BURST)
+        self.hints = Limit(
+            HINTS_PER_SECOND * settings.requests_per_second / 30,
+            HINTS_BURST * settings.request_burst / 200,
+        )
         self.arrivals = Limit(
             NEW_PER_SECOND * settings.requests_per_second / 30,
             NEW_BURST * settings.request_burst / 200,

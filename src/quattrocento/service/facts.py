@@ -10,6 +10,7 @@ from msgspec import Struct
 
 Pace = Literal["live", "unhurried"]
 Consent = Literal["horizon", "consent"]
+Advice = Literal["alone", "always", "never"]
 By = Literal["person", "bot", "stand-in", "order"]
 Status = Literal["open", "running", "finished", "closed", "set-aside"]
 Absence = Literal["left", "clock", "away", "holiday"]
@@ -57,6 +58,7 @@ class Opens(Struct, frozen=True, tag="opens"):
     hot_seat: bool = False
     watchable: bool = True
     previous: str = ""
+    hints: Advice = "alone"
 
 
 class Sits(Struct, frozen=True, tag="sits"):

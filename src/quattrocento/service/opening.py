@@ -34,6 +34,7 @@ def settings_of(body: wire.NewTable, host: str, previous: str = "") -> Opens:
         chat=body.chat,
         hot_seat=body.hot_seat,
         watchable=body.watchable,
+        hints=body.hints,
         previous=previous,
     )
     rehearse(opens)

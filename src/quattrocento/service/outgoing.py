@@ -17,9 +17,10 @@ from quattrocento.core.pieces import kebab
 from quattrocento.core.position import dump, plain
 from quattrocento.core.record import Entry
 from quattrocento.core.rng import Rng, commitment
-from quattrocento.core.state import Event
+from quattrocento.core.state import NOBODY, Event, State
 from quattrocento.core.steps import Choice, Refusal
-from quattrocento.service import seeds, wire
+from quattrocento.review import Review
+from quattrocento.service import hints, seeds, wire, wire_reviews
 from quattrocento.service.notation import find, picks_of, text_of
 from quattrocento.service.playing import Undo
 from quattrocento.service.table import Table
@@ -74,6 +75,7 @@ def update(table: Table, seat: int | None, since: int, language: str, names: Nam
         undo=undo(table, seat),
         undo_request=undo_request(table),
         seed=seed(table),
+        hints=seat is not None and hints.allowed(table),
         next=table.next,
         fault=table.fault,
     )
@@ -221,6 +223,38 @@ def moment(table: Table, then: Match, seat: int | None, language: str, names: Na
         waiting=sorted(choice.seat for choice in state.waiting()),
         events=events(between(then.log, state.ply - 1, state.ply), seat, words),
         standing=standing(table.game.standing(state)),
+    )
+
+
+def played(table: Table, state: State, seat: int, language: str, names: Names) -> tuple[str, str]:
+    """The move that a seat then made, when the game is over; before, nothing is told of it."""
+    if table.status != "finished":
+        return "", ""
+    moves = table.playing().record.moves[state.ply :]
+    text = next(entry.text for entry in moves if entry.seat == seat)
+    words = words_for(table, language, names)
+    return text, words.move(find(state, seat, text)) if words else ""
+
+
+def review(table: Table, found: Review, language: str, names: Names) -> wire_reviews.ReviewOut:
+    """Only for a finished game: nothing of it is hidden any more."""
+    words = words_for(table, language, names)
+    return wire_reviews.ReviewOut(
+        last=table.ply,
+        sources=list(found.sources),
+        points=[wire_reviews.PointsAt(at.ply, standing(at.seats)) for at in found.points],
+        chances=[[round(chance, 3) for chance in at] for at in found.chances],
+        turning_points=[
+            wire_reviews.TurningPointOut(
+                ply=point.ply,
+                seat=point.seat,
+                before=round(point.before, 3),
+                after=round(point.after, 3),
+                leader=point.leaders[0] if point.new_leader else NOBODY,
+                texts=[words.event(event) for event in point.events] if words else [],
+            )
+            for point in found.turning_points
+        ],
     )
 
 

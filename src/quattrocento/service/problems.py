@@ -38,12 +38,14 @@ STATUS = {
     "undo-consent": 409,
     "no-request": 409,
     "chat-off": 409,
+    "hints-off": 409,
     "set-aside": 409,
     "notices-off": 409,
     "too-large": 413,
     "too-many": 429,
     "fault": 500,
     "busy": 503,
+    "no-hint": 503,
 }
 
 

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from quattrocento.bots.bot import USUAL, Clock
+
 PREFIX = "QUATTROCENTO_"
 
 
@@ -35,6 +37,8 @@ class Settings:
     workers: int = 2
     think_seconds: float = 5.0
     worker_megabytes: int = 1024
+    hint: Clock = USUAL
+    """How long a bot thinks about a hint; less than `think_seconds`."""
     tables_in_memory: int = 2000
     requests_per_second: float = 30.0
     request_burst: float = 200.0

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from quattrocento.service.facts import Clock, Consent, Order, Pace, Status
+from quattrocento.service.facts import Advice, Clock, Consent, Order, Pace, Status
 
 Language = Literal["en", "de", "it"]
 Seat = Annotated[int, Meta(ge=0, le=7)]
@@ -50,7 +50,10 @@ class Confirmation(Asked, frozen=True):
 
 
 class NewTable(Asked, frozen=True):
-    """`chairs` holds an empty string for a person and the name of a bot for a bot."""
+    """`chairs` holds an empty string for a person and the name of a bot for a bot.
+
+    `hints` may be asked for `always`, `never`, or only by a person who is `alone` with bots.
+    """
 
     game: Slug
     chairs: Annotated[list[Stand], Meta(min_length=1, max_length=8)]
@@ -64,6 +67,7 @@ class NewTable(Asked, frozen=True):
     chat: bool = True
     hot_seat: bool = False
     watchable: bool = True
+    hints: Advice = "alone"
     seat: AnySeat = -1
     sit: bool = True
     part: Part = ""
@@ -326,6 +330,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     undo: UndoOut | None
     undo_request: UndoRequest | None
     seed: SeedOut
+    hints: bool
     next: str
     fault: str
 

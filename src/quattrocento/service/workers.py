@@ -5,6 +5,7 @@ import contextlib
 import json
 import sys
 from asyncio.subprocess import PIPE, Process
+from typing import Any
 
 from quattrocento.service.metrics import METRICS
 
@@ -32,7 +33,12 @@ class Workers:
 
     async def choose(self, record: str, seat: int, bot: str) -> str:
         """The bot's move as text, or NoMove after the deadline at the latest."""
-        asked = json.dumps({"record": record, "seat": seat, "bot": bot}) + "\n"
+        said = await self.answer({"kind": "choose", "record": record, "seat": seat, "bot": bot})
+        return str(said["move"])
+
+    async def answer(self, question: dict[str, Any]) -> dict[str, Any]:
+        """What a worker says to a question about a bot, or NoMove."""
+        asked, bot = json.dumps(question) + "\n", question["bot"]
         async with self._room:
             worker, fresh = await self._worker()
             limit = self.seconds + (START_SECONDS if fresh else 0.0)
@@ -50,11 +56,11 @@ class Workers:
             finally:
                 self._busy.discard(worker)
             self.idle.append(worker)
-        said = json.loads(line)
-        if "move" not in said:
+        said: dict[str, Any] = json.loads(line)
+        if "fault" in said:
             METRICS.count("bot_faults")
             raise NoMove(f"{bot}: {said['fault']}")
-        return str(said["move"])
+        return said
 
     async def _ask(self, worker: Process, asked: str) -> bytes:
         assert worker.stdin is not None

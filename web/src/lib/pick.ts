@@ -22,6 +22,7 @@ export function pick(table: Table, label: string, name: string, piece: string = 
       'data-label': label,
       'data-mark': mark,
       'data-pointed': table.pointed === label ? '' : null,
+      'data-hinted': table.hinted.includes(label) ? '' : null,
       role: live ? 'button' : 'img',
       tabindex: live ? '0' : null,
       'aria-label': why?.text ? `${name}. ${why.text}` : name,
@@ -51,7 +52,7 @@ function listen(
   let timer = 0
   const point = () => {
     table.pointed = label
-    showTip(element, piece, name, table.picking.why(label))
+    showTip(element, piece, name, table.picking.why(label), table.effect(piece))
   }
   // An element that goes while it has the focus blurs in the midst of the page's own update.
   const leave = () => {

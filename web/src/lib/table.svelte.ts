@@ -1,13 +1,15 @@
 /** A table as this browser knows it: the last update, the log, and what is being picked. */
 
 import { tick } from 'svelte'
-import { address, chance, get, post, Refused, Unreachable } from './api'
+import { address, chance, get, post, put, Refused, Unreachable } from './api'
 import { announce, notify } from './attention.svelte'
 import { Connection } from './connection.svelte'
 import { fly, spots, type Flight } from './motion'
 import { Picking } from './picking.svelte'
+import { note } from './proof'
 import { settings } from './settings.svelte'
-import type { About, Chat, ChatLine, Preview, TablePage, Update } from './wire'
+import type { Effect } from './tip.svelte'
+import type { About, Chat, ChatLine, Order, OrdersOut, Preview, TablePage, Update } from './wire'
 
 export interface Told extends Record<string, unknown> {
   ply: number
@@ -32,11 +34,15 @@ export class Table {
   missing = $state('')
   /** The piece that is pointed at, on the board or in the log. */
   pointed = $state('')
+  /** The picks of the move that a bot proposes, while it is looked at. */
+  hinted = $state.raw<string[]>([])
   /** The seat whose eyes are used, where one person has several. */
   eyes = $state<number | undefined>(undefined)
   readonly picking = new Picking()
   /** Given by the board: where the pieces of an event travel. */
   flights: (event: Told, update: Update) => Flight[] = () => []
+  /** Given by the board: what a piece does, where its figures are not the same at every table. */
+  effect: (piece: string) => Effect | null = () => null
   private connection = $state.raw<Connection | null>(null)
 
   readonly line = $derived(this.connection?.line ?? 'connecting')
@@ -111,6 +117,19 @@ export class Table {
       this.picking.clear()
       await this.hear(update)
     })
+  }
+
+  /** The standing orders of the reader's seat. */
+  async orders(): Promise<Order[]> {
+    if (this.seat === null) return []
+    return (await get<OrdersOut>(`/tables/${this.id}/orders`, { seat: this.seat })).orders
+  }
+
+  /** What the reader's seat will answer when it is asked; it replaces what was ordered before. */
+  async order(orders: Order[]): Promise<void> {
+    if (this.seat === null) return
+    const given = { seat: this.seat, orders }
+    await this.attempt(() => put(`/tables/${this.id}/orders`, given))
   }
 
   async undo(): Promise<void> {
@@ -197,6 +216,8 @@ export class Table {
     const asked = this.mine
     this.log = [...this.log.filter((event) => event.ply <= update.after), ...news]
     this.update = update
+    this.hinted = []
+    note(this.id, update.seed)
     this.picking.ask(update.choice)
     this.preview = this.picking.staged ? this.preview : null
     await tick()

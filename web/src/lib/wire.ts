@@ -37,6 +37,15 @@ export interface BookRule {
   rulings: string[]
 }
 
+export interface CandidateOut {
+  move: string
+  picks: string[]
+  chance: number
+  visits: number
+  line: ExpectedOut[]
+  text?: string
+}
+
 export interface Chat {
   type: 'chat'
   lines: ChatLine[]
@@ -87,6 +96,12 @@ export interface EditionPage {
   text: string
 }
 
+export interface ExpectedOut {
+  seat: number
+  move: string
+  text?: string
+}
+
 export interface Fault {
   code: string
   message: string
@@ -116,6 +131,16 @@ export interface Health {
   status: 'ok'
   version: string
   tables: number
+}
+
+export interface Hint {
+  ply: number
+  seat: number
+  bot: string
+  iterations: number
+  candidates: CandidateOut[]
+  played?: string
+  played_text?: string
 }
 
 export interface Holiday {
@@ -196,6 +221,7 @@ export interface NewTable {
   chat?: boolean
   hot_seat?: boolean
   watchable?: boolean
+  hints?: 'alone' | 'always' | 'never'
   seat?: number
   sit?: boolean
   part?: string
@@ -243,6 +269,11 @@ export interface Place {
   deadline: number | null
 }
 
+export interface PointsAt {
+  ply: number
+  seats: StandingOut[]
+}
+
 export interface Preview {
   move: string
   text: string
@@ -285,6 +316,14 @@ export interface Report {
   seat: number | null
   view: Record<string, unknown>
   position: Record<string, unknown>
+}
+
+export interface ReviewOut {
+  last: number
+  sources: string[]
+  points: PointsAt[]
+  chances: number[][]
+  turning_points: TurningPointOut[]
 }
 
 export interface RuleBook {
@@ -355,6 +394,15 @@ export interface TablePage {
   update: Update
 }
 
+export interface TurningPointOut {
+  ply: number
+  seat: number
+  before: number
+  after: number
+  leader: number
+  texts: string[]
+}
+
 export interface UndoAnswer {
   seat: number
   agrees: boolean
@@ -394,6 +442,7 @@ export interface Update {
   undo: UndoOut | null
   undo_request: UndoRequest | null
   seed: SeedOut
+  hints: boolean
   next: string
   fault: string
 }

@@ -49,6 +49,7 @@ export class Words {
 
   /** Add a catalogue. Games share some keys: the one learnt last is the one that is meant. */
   async learn(name: string): Promise<void> {
+    if (this.wanted.at(-1) === name) return
     this.wanted = [...this.wanted.filter((one) => one !== name), name]
     await fill(this.bundle, this.language, name)
     this.edition += 1

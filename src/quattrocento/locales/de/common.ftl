@@ -110,6 +110,14 @@ replay-expected = Eingabetaste, b, q oder eine Zahl von 0 bis { $count }.
 replay-start = Vor dem ersten von { $count } Zügen
 replay-move = Zug { $ply } von { $count }, { $name }: { $move }
 
+# eine Partie im Rückblick
+review-points = Punkte, wie alle sie sehen konnten
+review-ply = Zug
+review-turning = Wendepunkte
+review-quiet = Kein einzelner Zug hat die Aussichten stark verändert.
+review-move = Zug { $ply }: { $told }
+review-chance = {"  "}{ $name }: Gewinnaussicht von { NUMBER($before, style: "percent") } auf { NUMBER($after, style: "percent") }, geschätzt
+
 # viele Spiele
 simulate-seats = { $count } Personen
 simulate-seat = Platz

@@ -33,12 +33,14 @@ problem-undo-other = Seitdem hat jemand entschieden: Das lässt sich nicht zurü
 problem-undo-consent = Dem müssen die anderen zustimmen.
 problem-no-request = Niemand will einen Zug zurücknehmen.
 problem-chat-off = An diesem Tisch wird nicht geplaudert.
+problem-hints-off = An diesem Tisch gibt es keine Tipps.
 problem-set-aside = Dieses Spiel wurde beiseitegelegt: { $reason }
 problem-notices-off = Solche Nachrichten verschickt dieser Server nicht.
 problem-too-large = Das ist zu groß; höchstens { $limit } Byte.
 problem-too-many = Zu viele Anfragen; bitte versuche es in { $seconds } Sekunden wieder.
 problem-fault = Hier ging etwas schief; es hat sich nichts geändert.
 problem-busy = Am Tisch ist sehr viel los; bitte versuche es noch einmal.
+problem-no-hint = Der Bot weiß gerade keinen Rat; bitte versuche es noch einmal.
 
 # warum ein Auftrag entfiel
 dropped-changed = Die Lage, für die er gedacht war, ist vorbei.

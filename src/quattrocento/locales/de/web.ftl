@@ -52,7 +52,6 @@ ui-moves = { $count ->
 # ein neuer Tisch
 ui-your-name = Dein Name
 ui-players = Spieler
-ui-player = Spieler
 ui-people = Davon Menschen
 ui-level = Bots
 ui-bot-chance = Sorglos
@@ -124,20 +123,82 @@ ui-hand-over = Bitte gib das Gerät an { $name }.
 ui-i-am = Ich bin { $name }
 ui-skip-motion = Alles zeigen
 
+# hints
+ui-hint = Tipp
+ui-hint-busy = Der Bot denkt nach …
+ui-hint-title = Was der Bot tun würde
+ui-hint-close = Tipp schließen
+ui-hint-about = Eine Schätzung ({ $bot }) aus dem, was dieser Platz sieht, nach { $count ->
+    [one] einem Versuch
+   *[other] { $count } Versuchen
+}.
+ui-hint-chance = gewinnt etwa { $percent } von 100
+ui-hint-tried = { $count ->
+    [one] einmal versucht
+   *[other] { $count }-mal versucht
+}
+ui-hint-hardly = kaum angesehen
+ui-hint-line = Erwartet:
+ui-hint-step = { $name }: { $move }
+ui-hint-played = gespielt
+ui-hint-played-other = Gespielt wurde: { $move }
+ui-hints-allowed = Tipps sind erlaubt
+
 # nach dem Spiel
 ui-rematch = Noch einmal
 ui-next-table = Zum nächsten Spiel
 ui-record = Aufzeichnung sichern
-ui-proof = Nachweis der Mischung
-ui-proof-about = Der Hash stand vor dem ersten Zug fest. Er gehört zu diesem Startwert, der aus Beiträgen des Servers und der Spieler gemischt ist: Niemand konnte ihn wählen.
-ui-proof-hash = Hash
-ui-proof-seed = Startwert
 ui-first = Zum Anfang
 ui-back = Einen Zug zurück
 ui-forward = Einen Zug weiter
 ui-last = Zum Ende
 ui-position = Stellung
 ui-ply-of = Zug { $ply } von { $last }
+ui-thought = Was hätte ein Bot als { $name } getan?
+ui-review = Die Partie im Rückblick
+ui-chart = Was das Diagramm zeigt
+ui-chart-points = Punkte
+ui-chart-chances = Aussichten
+ui-chart-points-label = Diagramm: die Punkte aller Spieler, Zug für Zug; darunter auch als Tabellen
+ui-chart-chances-label = Diagramm: die geschätzten Gewinnaussichten aller Spieler, Zug für Zug
+ui-chart-moves = Von links nach rechts: die Züge der Partie.
+ui-chart-points-about = Punkte, wie alle sie sehen konnten; was bis zum Ende verborgen war, kommt mit dem letzten Zug dazu.
+ui-chart-chances-about = Die Gewinnaussichten, wie unsere Bots jede Stellung bei offenen Karten beurteilen: eine Schätzung.
+ui-by-source = Woher die Punkte kamen
+ui-sources = { $name }: { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+ui-as-table = Als Tabelle
+ui-move-number = Zug
+ui-turning = Wendepunkte
+ui-turning-none = Kein einzelner Zug hat die Aussichten stark verändert.
+ui-turning-at = Zug { $ply }
+ui-turning-chance = { $name }: von { $before } auf { $after } von 100
+ui-turning-leader = · { $name } geht in Führung
+ui-share-game = Die Partie zeigen
+ui-share-game-about = Wer diesen Link hat, kann die Partie Zug für Zug ansehen.
+ui-link-game = Link zu dieser Partie
+ui-proof = Nachweis der Mischung
+ui-proof-about = Niemand konnte den Startwert der Mischung wählen: Er ist aus Beiträgen des Servers und der Spieler gemischt, und sein Hash stand vom ersten Zug an fest.
+ui-proof-good = In diesem Browser geprüft: Die Mischung ist echt.
+ui-proof-bad = Die Mischung passt nicht zu dem, was versprochen war.
+ui-proof-promise = Das Geheimnis des Servers ist das, dessen Hash er beim Öffnen des Tisches gezeigt hat.
+ui-proof-mixed = { $count ->
+    [one] Der Startwert ist aus diesem Geheimnis und dem Beitrag des Spielers gemischt.
+   *[other] Der Startwert ist aus diesem Geheimnis und den Beiträgen aller { $count } Spieler gemischt.
+}
+ui-proof-commitment = Der Hash, der vom ersten Zug an gezeigt wurde, gehört zu diesem Startwert.
+ui-proof-same = Dieser Browser hat während der Partie dieselben Hashes notiert.
+ui-proof-other = Dieser Browser hat während der Partie andere Hashes notiert.
+ui-proof-absent = Dieser Browser war während der Partie nicht dabei und hat selbst keine Hashes notiert.
+ui-proof-unable = Der Browser prüft Hashes nur auf Seiten, die über eine sichere Verbindung kommen.
+ui-proof-all = Um auch jede Karte und jeden Zug zu prüfen, sichere die Aufzeichnung und rufe auf:
+ui-proof-figures = Die Zahlen
+ui-proof-promised = Hash des Geheimnisses
+ui-proof-secret = Geheimnis des Servers
+ui-proof-hash = Hash des Startwerts
+ui-proof-seed = Startwert
 ui-to-table = Zum Tisch
 
 # Regelheft und Ausgabe

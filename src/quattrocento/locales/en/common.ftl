@@ -110,6 +110,14 @@ replay-expected = Type Enter, b, q, or a number from 0 to { $count }.
 replay-start = Before the first of { $count } moves
 replay-move = Move { $ply } of { $count }, { $name }: { $move }
 
+# a game in review
+review-points = Points, as everyone could see them
+review-ply = Move
+review-turning = Turning points
+review-quiet = No single move changed the chances much.
+review-move = Move { $ply }: { $told }
+review-chance = {"  "}{ $name }: chance to win from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }, an estimate
+
 # many games
 simulate-seats = { $count } players
 simulate-seat = Seat

@@ -33,12 +33,14 @@ problem-undo-other = Somebody has chosen since: this cannot be taken back.
 problem-undo-consent = The others must agree to this.
 problem-no-request = Nobody asks to take a move back.
 problem-chat-off = There is no chat at this table.
+problem-hints-off = There are no hints at this table.
 problem-set-aside = This game was set aside: { $reason }
 problem-notices-off = This server sends no such notices.
 problem-too-large = This is too large; at most { $limit } bytes.
 problem-too-many = Too many requests; please try again in { $seconds } seconds.
 problem-fault = Something went wrong here; nothing has changed.
 problem-busy = The table is very busy; please try again.
+problem-no-hint = The bot has no advice just now; please try again.
 
 # why a standing order fell
 dropped-changed = The situation that it was meant for is over.

@@ -52,7 +52,6 @@ ui-moves = { $count ->
 # a new table
 ui-your-name = Your name
 ui-players = Players
-ui-player = Player
 ui-people = Of these, people
 ui-level = Bots
 ui-bot-chance = Careless
@@ -124,20 +123,82 @@ ui-hand-over = Please hand the device to { $name }.
 ui-i-am = I am { $name }
 ui-skip-motion = Show everything
 
+# hints
+ui-hint = Hint
+ui-hint-busy = The bot is thinking …
+ui-hint-title = What the bot would do
+ui-hint-close = Close the hint
+ui-hint-about = An estimate by { $bot } from what this seat can see, after { $count ->
+    [one] one trial
+   *[other] { $count } trials
+} of what could come.
+ui-hint-chance = wins about { $percent } in 100
+ui-hint-tried = { $count ->
+    [one] tried once
+   *[other] tried { $count } times
+}
+ui-hint-hardly = hardly looked at
+ui-hint-line = It expects:
+ui-hint-step = { $name }: { $move }
+ui-hint-played = played
+ui-hint-played-other = Played was: { $move }
+ui-hints-allowed = Hints may be asked for
+
 # after the game
 ui-rematch = Play again
 ui-next-table = To the next game
 ui-record = Save the record
-ui-proof = Proof of the shuffle
-ui-proof-about = The hash was shown before the first move. It belongs to this seed, mixed from the server’s and the players’ parts, so nobody could choose it.
-ui-proof-hash = Hash
-ui-proof-seed = Seed
 ui-first = To the beginning
 ui-back = One move back
 ui-forward = One move on
 ui-last = To the end
 ui-position = Position
 ui-ply-of = Move { $ply } of { $last }
+ui-thought = What would a bot have done as { $name }?
+ui-review = The game in review
+ui-chart = What the chart shows
+ui-chart-points = Points
+ui-chart-chances = Chances
+ui-chart-points-label = Chart: the points of every player, move by move; the same as tables below
+ui-chart-chances-label = Chart: the estimated chance of every player to win, move by move
+ui-chart-moves = From left to right: the moves of the game.
+ui-chart-points-about = Points as everyone could see them; what was hidden until the end is added with the last move.
+ui-chart-chances-about = The chance to win as our bots judge each position with all cards open: an estimate.
+ui-by-source = Where the points came from
+ui-sources = { $name }: { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+ui-as-table = As a table
+ui-move-number = Move
+ui-turning = Turning points
+ui-turning-none = No single move changed the chances much.
+ui-turning-at = Move { $ply }
+ui-turning-chance = { $name }: from { $before } to { $after } in 100
+ui-turning-leader = · { $name } takes the lead
+ui-share-game = Share the game
+ui-share-game-about = Whoever has this link can look at the game, move by move.
+ui-link-game = Link to this game
+ui-proof = Proof of the shuffle
+ui-proof-about = Nobody could choose the seed of the shuffle: it is mixed from the server’s and the players’ parts, and its hash was shown from the first move on.
+ui-proof-good = Verified in this browser: the shuffle is genuine.
+ui-proof-bad = The shuffle does not fit what was promised.
+ui-proof-promise = The server’s secret is the one whose hash it showed when the table was opened.
+ui-proof-mixed = { $count ->
+    [one] The seed is mixed from this secret and the part of the player.
+   *[other] The seed is mixed from this secret and the parts of all { $count } players.
+}
+ui-proof-commitment = The hash that was shown from the first move on belongs to this seed.
+ui-proof-same = During the game this browser noted the same hashes.
+ui-proof-other = During the game this browser noted other hashes.
+ui-proof-absent = This browser was not there during the game and noted no hashes of its own.
+ui-proof-unable = The browser checks hashes only on pages that come over a secure connection.
+ui-proof-all = To check every card and every move too, save the record and run:
+ui-proof-figures = The figures
+ui-proof-promised = Hash of the secret
+ui-proof-secret = Secret of the server
+ui-proof-hash = Hash of the seed
+ui-proof-seed = Seed
 ui-to-table = To the table
 
 # rule book and edition

@@ -110,6 +110,14 @@ replay-expected = Premi Invio oppure scrivi b, q o un numero da 0 a { $count }.
 replay-start = Prima della prima di { $count } mosse
 replay-move = Mossa { $ply } di { $count }, { $name }: { $move }
 
+# una partita in retrospettiva
+review-points = Punti come tutti potevano vederli
+review-ply = Mossa
+review-turning = Punti di svolta
+review-quiet = Nessuna singola mossa ha cambiato molto le probabilità.
+review-move = Mossa { $ply }: { $told }
+review-chance = {"  "}{ $name }: probabilità di vittoria da { NUMBER($before, style: "percent") } a { NUMBER($after, style: "percent") }, stimata
+
 # molte partite
 simulate-seats = { $count } giocatori
 simulate-seat = Posto

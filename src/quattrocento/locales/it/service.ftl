@@ -33,12 +33,14 @@ problem-undo-other = Nel frattempo qualcuno ha scelto: non si può annullare.
 problem-undo-consent = Gli altri devono essere d’accordo.
 problem-no-request = Nessuno chiede di annullare una mossa.
 problem-chat-off = A questo tavolo non si chiacchiera.
+problem-hints-off = A questo tavolo non ci sono suggerimenti.
 problem-set-aside = Questa partita è stata messa da parte: { $reason }
 problem-notices-off = Questo server non manda avvisi del genere.
 problem-too-large = È troppo grande; al massimo { $limit } byte.
 problem-too-many = Troppe richieste; riprova fra { $seconds } secondi.
 problem-fault = Qui qualcosa è andato storto; non è cambiato nulla.
 problem-busy = Al tavolo c’è molto movimento; riprova, per favore.
+problem-no-hint = Il bot ora non ha consigli; riprova.
 
 # perché un ordine è caduto
 dropped-changed = La situazione a cui serviva è passata.

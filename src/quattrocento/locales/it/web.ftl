@@ -52,7 +52,6 @@ ui-moves = { $count ->
 # un nuovo tavolo
 ui-your-name = Il tuo nome
 ui-players = Giocatori
-ui-player = Giocatore
 ui-people = Di cui persone
 ui-level = Bot
 ui-bot-chance = Spensierato
@@ -124,20 +123,82 @@ ui-hand-over = Passa il dispositivo a { $name }.
 ui-i-am = Sono { $name }
 ui-skip-motion = Mostra tutto
 
+# hints
+ui-hint = Suggerimento
+ui-hint-busy = Il bot sta pensando …
+ui-hint-title = Che cosa farebbe il bot
+ui-hint-close = Chiudi il suggerimento
+ui-hint-about = Una stima ({ $bot }) da ciò che vede questo posto, dopo { $count ->
+    [one] una prova
+   *[other] { $count } prove
+}.
+ui-hint-chance = vince circa { $percent } volte su 100
+ui-hint-tried = { $count ->
+    [one] provata una volta
+   *[other] provata { $count } volte
+}
+ui-hint-hardly = appena esaminata
+ui-hint-line = Si aspetta:
+ui-hint-step = { $name }: { $move }
+ui-hint-played = giocata
+ui-hint-played-other = È stata giocata: { $move }
+ui-hints-allowed = Si possono chiedere suggerimenti
+
 # dopo la partita
 ui-rematch = Gioca ancora
 ui-next-table = Alla prossima partita
 ui-record = Salva la registrazione
-ui-proof = Prova del rimescolamento
-ui-proof-about = L’hash era noto prima della prima mossa. Appartiene a questo seme, mescolato dai contributi del server e dei giocatori: nessuno ha potuto sceglierlo.
-ui-proof-hash = Hash
-ui-proof-seed = Seme
 ui-first = All’inizio
 ui-back = Una mossa indietro
 ui-forward = Una mossa avanti
 ui-last = Alla fine
 ui-position = Posizione
 ui-ply-of = Mossa { $ply } di { $last }
+ui-thought = Che cosa avrebbe fatto un bot al posto di { $name }?
+ui-review = La partita in retrospettiva
+ui-chart = Che cosa mostra il grafico
+ui-chart-points = Punti
+ui-chart-chances = Probabilità
+ui-chart-points-label = Grafico: i punti di tutti i giocatori, mossa per mossa; sotto anche come tabelle
+ui-chart-chances-label = Grafico: la probabilità stimata di vittoria di tutti i giocatori, mossa per mossa
+ui-chart-moves = Da sinistra a destra: le mosse della partita.
+ui-chart-points-about = Punti come tutti potevano vederli; ciò che era nascosto fino alla fine si aggiunge con l’ultima mossa.
+ui-chart-chances-about = La probabilità di vittoria come i nostri bot giudicano ogni posizione a carte scoperte: una stima.
+ui-by-source = Da dove vengono i punti
+ui-sources = { $name }: { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}
+ui-as-table = Come tabella
+ui-move-number = Mossa
+ui-turning = Punti di svolta
+ui-turning-none = Nessuna singola mossa ha cambiato molto le probabilità.
+ui-turning-at = Mossa { $ply }
+ui-turning-chance = { $name }: da { $before } a { $after } su 100
+ui-turning-leader = · { $name } passa in testa
+ui-share-game = Mostra la partita
+ui-share-game-about = Chi ha questo link può rivedere la partita mossa per mossa.
+ui-link-game = Link a questa partita
+ui-proof = Prova del rimescolamento
+ui-proof-about = Nessuno poteva scegliere il seme del rimescolamento: è mescolato dai contributi del server e dei giocatori, e il suo hash era visibile fin dalla prima mossa.
+ui-proof-good = Verificato in questo browser: il rimescolamento è autentico.
+ui-proof-bad = Il rimescolamento non corrisponde a ciò che era stato promesso.
+ui-proof-promise = Il segreto del server è quello di cui aveva mostrato l’hash all’apertura del tavolo.
+ui-proof-mixed = { $count ->
+    [one] Il seme è mescolato da questo segreto e dal contributo del giocatore.
+   *[other] Il seme è mescolato da questo segreto e dai contributi di tutti i { $count } giocatori.
+}
+ui-proof-commitment = L’hash mostrato fin dalla prima mossa appartiene a questo seme.
+ui-proof-same = Durante la partita questo browser ha annotato gli stessi hash.
+ui-proof-other = Durante la partita questo browser ha annotato hash diversi.
+ui-proof-absent = Questo browser non era presente durante la partita e non ha annotato alcun hash.
+ui-proof-unable = Il browser controlla gli hash solo su pagine arrivate con una connessione sicura.
+ui-proof-all = Per controllare anche ogni carta e ogni mossa, salva la registrazione ed esegui:
+ui-proof-figures = Le cifre
+ui-proof-promised = Hash del segreto
+ui-proof-secret = Segreto del server
+ui-proof-hash = Hash del seme
+ui-proof-seed = Seme
 ui-to-table = Al tavolo
 
 # regolamento ed edizione

@@ -1,5 +1,25 @@
 """The endpoints, by subject. Importing this package declares them all."""
 
-from quattrocento.service.api import admin, games, lessons, people, play, system, tables, unhurried
+from quattrocento.service.api import (
+    admin,
+    games,
+    lessons,
+    people,
+    play,
+    reviews,
+    system,
+    tables,
+    unhurried,
+)
 
-__all__ = ["admin", "games", "lessons", "people", "play", "system", "tables", "unhurried"]
+__all__ = [
+    "admin",
+    "games",
+    "lessons",
+    "people",
+    "play",
+    "reviews",
+    "system",
+    "tables",
+    "unhurried",
+]

@@ -1,0 +1,26 @@
+"""Finished games in review, each looked back at once."""
+
+import asyncio
+from collections import OrderedDict
+
+from quattrocento.core.record import parse
+from quattrocento.review import Review, review
+
+REMEMBERED = 200
+
+
+class Critic:
+    """A game that is over does not change any more, and neither does its review."""
+
+    def __init__(self) -> None:
+        self.known: OrderedDict[str, Review] = OrderedDict()
+
+    async def review(self, table: str, record: str) -> Review:
+        if table not in self.known:
+            # Playing a long game again takes a tenth of a second, in which others want to move.
+            self.known[table] = await asyncio.to_thread(lambda: review(parse(record)))
+        self.known.move_to_end(table)
+        found = self.known[table]
+        if len(self.known) > REMEMBERED:
+            self.known.popitem(last=False)
+        return found

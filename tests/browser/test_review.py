@@ -1,0 +1,174 @@
+"""A bot's advice, and the end of a game: what was scored, where it turned, how it was shuffled."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from quattrocento.client import Client
+from tests.browser.conftest import Visit
+from tests.browser.machine import Server
+from tests.browser.player import begin, move, see_result, wait
+from tests.browser.test_pages import NARROW, WIDE, settled, violations
+
+GAMES = ["Condottiere", "The Princes of Florence", "Principato", "Signorie"]
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def ask(page: Page) -> None:
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(advice(page).locator(".candidate").first).to_contain_text("wins about", timeout=20_000)
+
+
+def advice(page: Page) -> Any:
+    return page.get_by_role("region", name="What the bot would do")
+
+
+def finish(page: Page) -> None:
+    """Play the person's moves to the end, behind the back of the page, which follows."""
+    table = page.url.rsplit("/", 1)[1]
+    path = f"{page.url.split('/table/')[0]}/api/tables/{table}"
+    now = page.request.get(path).json()["update"]
+    for number in range(600):
+        if now["status"] == "finished":
+            page.wait_for_selector("[data-review=ready]")
+            return
+        if now["choice"]:
+            body = {
+                "seat": now["seat"],
+                "seq": now["seq"],
+                "move": now["choice"]["options"][-1]["move"],
+                "key": f"k{number}",
+            }
+            now = page.request.post(f"{path}/moves", data=body).json()
+        else:
+            now = page.request.get(f"{path}/events?since={now['seq']}&wait=20").json()
+    raise AssertionError("no end after 600 moves")
+
+
+@every_game
+def test_a_bot_gives_a_hint_that_can_be_played(server: Server, visit: Visit, game: str) -> None:
+    page = visit()
+    begin(page, server.address, game, 3)
+    for turn in range(3):
+        wait(page)
+        move(page, turn)
+    wait(page)
+    ask(page)
+    expect(advice(page)).to_contain_text("An estimate by Master")
+    best = advice(page).locator(".candidate").first
+    best.focus()
+    expect(advice(page).locator(".line li").first).to_contain_text("Guest: ")
+    best.click()
+    proposed = best.locator(".what").inner_text().strip()
+    expect(page.locator(".staged strong")).to_have_text(proposed)
+    page.get_by_role("button", name="Confirm").click()
+    expect(advice(page)).not_to_be_visible()
+
+
+def test_a_proposal_lights_up_on_the_board(server: Server, visit: Visit) -> None:
+    page = visit()
+    begin(page, server.address, "Principato")
+    wait(page)
+    ask(page)
+    advice(page).locator(".candidate").first.hover()
+    expect(page.locator("[data-hinted]").first).to_be_visible()
+    page.mouse.move(0, 0)
+    expect(page.locator("[data-hinted]")).to_have_count(0)
+    page.get_by_role("button", name="Close the hint").click()
+    expect(advice(page)).not_to_be_visible()
+
+
+def test_there_is_no_hint_where_a_table_was_opened_without(server: Server, visit: Visit) -> None:
+    page = visit()
+    page.goto(server.address)
+    page.get_by_role("button", name="Play against bots: Condottiere").click()
+    page.get_by_text("More options").click()
+    page.get_by_label("Hints may be asked for").uncheck()
+    page.get_by_role("button", name="Start the game").click()
+    wait(page)
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+
+
+@every_game
+def test_the_end_tells_the_story_of_the_game(server: Server, visit: Visit, game: str) -> None:
+    page = visit()
+    begin(page, server.address, game)
+    wait(page)
+    finish(page)
+    see_result(page)
+    chart = page.get_by_role("img", name=re.compile("Chart: the points"))
+    expect(chart.locator("path")).to_have_count(2)
+    page.get_by_role("button", name="Chances").click()
+    expect(page.get_by_role("img", name=re.compile("estimated chance"))).to_be_visible()
+    page.get_by_text("As a table").first.click()
+    expect(page.get_by_role("columnheader", name="Move").first).to_be_visible()
+    expect(page.locator("[data-proof=good]")).to_contain_text("the shuffle is genuine")
+    expect(page.get_by_text("this browser noted the same hashes")).to_be_visible()
+    expect(page.get_by_text("quattrocento verify")).to_be_visible()
+    expect(page.get_by_label("Link to this game")).to_have_value(re.compile("/replay/"))
+    turn = page.locator("a[href*='?ply=']", has_text="Move").first
+    ply = turn.inner_text().removeprefix("Move ")
+    turn.click()
+    expect(page.locator(".controls .count")).to_contain_text(f"Move {ply} of")
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> str:
+    """The address of a game that somebody else has played."""
+    seat = Client(server.address, "Anna").open("principato", ["", "chance"])
+    while (choice := seat.wait()) is not None:
+        seat.play(choice["options"][-1]["move"])
+    return f"{server.address}/replay/{seat.table}"
+
+
+def test_looking_back_says_what_a_bot_would_have_thought(finished: str, visit: Visit) -> None:
+    page = visit()
+    page.goto(f"{finished}?ply=5")
+    page.get_by_role("button", name=re.compile("What would a bot have done")).first.click()
+    expect(advice(page)).to_contain_text(re.compile(r"\(played\)|Played was"), timeout=20_000)
+    page.keyboard.press("ArrowRight")
+    expect(advice(page)).not_to_be_visible()
+
+
+def test_a_shared_game_is_open_to_everyone(finished: str, visit: Visit) -> None:
+    page = visit(permissions=["clipboard-read", "clipboard-write"])
+    page.goto(finished)
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.goto(page.evaluate("navigator.clipboard.readText()"))
+    page.wait_for_selector("[data-review=ready]")
+    expect(page.get_by_text("This browser was not there")).to_be_visible()
+
+
+def test_another_game_follows(server: Server, visit: Visit) -> None:
+    page = visit()
+    begin(page, server.address, "Condottiere")
+    wait(page)
+    finish(page)
+    before = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/table/" in url and url != before)
+    assert wait(page)
+
+
+@pytest.mark.parametrize(
+    ("light", "viewport"), [("light", WIDE), ("dark", NARROW)], ids=["wide light", "narrow dark"]
+)
+def test_axe_finds_nothing_in_a_hint_and_at_the_end(
+    server: Server, visit: Visit, light: str, viewport: dict[str, int]
+) -> None:
+    page = visit(color_scheme=light, viewport=viewport)
+    begin(page, server.address, "Principato", 4)
+    wait(page)
+    ask(page)
+    assert violations(page) == [], "with a hint"
+    finish(page)
+    see_result(page)
+    page.get_by_text("As a table").first.click()
+    page.get_by_text("The figures").click()
+    assert violations(settled(page)) == [], "at the end"
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= viewport["width"], f"the page is {width} wide and scrolls sideways"

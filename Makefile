@@ -25,7 +25,7 @@ play: $(VENV)/.server  ## play in the browser; in the terminal: quattrocento pla
 serve: $(VENV)/.server  ## serve tables for browsers and programs on this machine
 	@$(BIN)/quattrocento serve --next-port
 
-test: lint types test-web test-plain test-compiled contract  ## every gate but make test-browser
+test: lint types test-web test-plain test-compiled contract test-browser  ## every gate
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check --quiet .
@@ -64,7 +64,7 @@ test-web: $(VENV)/.dev
 
 test-browser: web  ## play the web app in a real browser
 	@if command -v chromium >/dev/null || [ -n "$$CHROMIUM" ]; then \
-	  echo '$(BIN)/pytest tests/browser' && $(BIN)/pytest tests/browser; \
+	  echo '$(BIN)/pytest -n $(WORKERS) tests/browser' && $(BIN)/pytest -n $(WORKERS) tests/browser; \
 	else echo '*** THE WEB APP WAS NOT TESTED IN A BROWSER: install one with make browser ***'; fi
 
 browser:  ## install Debian's Chromium for the tests, where it is missing

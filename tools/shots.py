@@ -32,8 +32,9 @@ GAMES = {
     "condottiere": ("Condottiere", 4, 12),
     "principato": ("Principato", 4, 24),
     "princes": ("The Princes of Florence", 3, 8),
-    "signorie": ("Signorie", 3, 8),
+    "signorie": ("Signorie", 4, 6),
 }
+LATE = {"signorie": ("round", 6)}
 CALM = 700
 
 
@@ -60,6 +61,9 @@ class Album:
         game, seats, turns = GAMES[key]
         self.speak("en")
         player.begin(self.page, address, game, seats, "chance")
+        if key in LATE and player.wait(self.page):
+            player.hurry(self.page, *LATE[key])
+            self.page.reload()
         for turn in range(turns):
             if player.wait(self.page):
                 player.move(self.page, turn)

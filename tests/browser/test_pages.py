@@ -90,6 +90,35 @@ def test_axe_finds_nothing_on_the_way_to_a_table(server: Server, visit: Visit, l
     assert violations(page) == []
 
 
+@pytest.mark.parametrize("game", ["Condottiere", "Principato"])
+def test_a_finger_finds_everything_that_can_be_touched(
+    server: Server, visit: Visit, game: str
+) -> None:
+    page = visit(viewport=NARROW, has_touch=True, is_mobile=True)
+    page.goto(f"{server.address}/settings")
+    page.wait_for_selector("h1")
+    assert small_targets(page) == []
+    begin(page, server.address, game)
+    for turn in range(4):
+        wait(page)
+        move(page, turn)
+    wait(page)
+    assert small_targets(page) == []
+
+
+def small_targets(page: Page) -> list[str]:
+    """Whatever can be touched and is narrower or lower than 40 pixels."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll(
+            'button, select, input, summary, a.button, [role=button]')]
+          .filter((one) => one.checkVisibility())
+          .map((one) => [one, (one.closest('label') ?? one).getBoundingClientRect()])
+          .filter(([, box]) => Math.round(box.width) < 40 || Math.round(box.height) < 40)
+          .map(([one, box]) => `${one.outerHTML.slice(0, 100)} ${box.width} x ${box.height}`)"""
+    )
+    return found
+
+
 def test_the_first_page_is_light(server: Server, visit: Visit) -> None:
     page = visit()
     fetched: list[str] = []

@@ -20,7 +20,7 @@ def test_a_game_with_a_board_of_its_own_is_played_by_clicking(
     see_result(page)
 
 
-@pytest.mark.parametrize("game", ["The Princes of Florence", "Signorie"])
+@pytest.mark.parametrize("game", ["The Princes of Florence"])
 def test_a_game_without_a_board_is_played_by_the_generic_view(
     server: Server, visit: Visit, game: str
 ) -> None:

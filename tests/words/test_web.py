@@ -20,6 +20,7 @@ MADE = {
     "theme": ["auto", "light", "dark"],
     "status": ["open", "running", "finished", "closed", "set-aside"],
     "source": ["rulebook", "found", "derived", "recalled", "mixed", "reconstructed"],
+    "clock": ["none", "quick", "calm", "days"],
     "set": ["motion", "confirm", "sound", "text"],
     "key": [f"{key}{does}" for key in ("tab", "arrows", "enter", "digits", "escape")
             for does in ("", "-does")],
@@ -36,7 +37,16 @@ def asked() -> set[str]:
 
 
 def known() -> set[str]:
-    return {*catalogue("en", "web").messages, *catalogue("en", "common").messages}
+    return {*catalogue("en", "web").messages, *catalogue("en", "common").messages} | of_boards()
+
+
+def of_boards() -> set[str]:
+    """What only a game's own board says stands in the catalogue of the game."""
+    return {key for game in GAMES for key in catalogue("en", game).messages if of_a_board(key)}
+
+
+def of_a_board(key: str) -> bool:
+    return key.startswith("ui-")
 
 
 def made() -> set[str]:
@@ -57,10 +67,15 @@ def test_every_word_that_a_page_makes_up_exists(kind: str) -> None:
 def test_no_word_is_left_over() -> None:
     unused = {
         key
-        for key in catalogue("en", "web").messages
+        for key in {*catalogue("en", "web").messages} | of_boards()
         if key not in asked() | made() and not key.startswith(("tip-", "pick-"))
     }
     assert unused == set()
+
+
+def test_a_board_redefines_no_word_of_the_app() -> None:
+    """The browser reads the catalogue of a game after that of the app."""
+    assert of_boards() & {*catalogue("en", "web").messages} == set()
 
 
 @pytest.mark.parametrize("game", ["condottiere", "principato"])

@@ -90,6 +90,32 @@ describe('picking', () => {
     expect(picking.point('card:m1')).toBe(false)
   })
 
+  test('one thing may stand for several picks', () => {
+    expect(picking.mark('tile:wood cell:2')).toBe('next')
+    picking.point('tile:wood cell:2')
+    expect(picking.staged?.move).toBe('place wood 2')
+    expect(picking.mark('tile:wood cell:2')).toBe('picked')
+    expect(picking.mark('tile:wood cell:3')).toBe('open')
+    expect(picking.mark('tile:wood cell:9')).toBe('still')
+    expect(picking.point('tile:wood cell:2')).toBe(true)
+  })
+
+  test('one thing may stand for a whole move, with or without picks', () => {
+    expect(picking.mark('move:pass')).toBe('next')
+    picking.point('move:pass')
+    expect(picking.staged?.move).toBe('pass')
+    expect(picking.mark('move:pass')).toBe('picked')
+    picking.point('move:place wood 3')
+    expect(picking.staged?.move).toBe('place wood 3')
+    expect(picking.point('move:place wood 3')).toBe(true)
+  })
+
+  test('a whole move that is refused says why', () => {
+    expect(picking.mark('move:play bishop')).toBe('refused')
+    expect(picking.why('move:play bishop')?.rule).toBe('CON-11')
+    expect(picking.mark('move:play winter')).toBe('still')
+  })
+
   test('what nothing on the board stands for is asked for by the bar', () => {
     const counts = Array.from({ length: 12 }, (_, place) => `count:${place + 1}`)
     const options = counts.map((count) => ({ move: count, picks: ['unit:militia', count] }))
@@ -99,6 +125,8 @@ describe('picking', () => {
     expect(picking.chips).toBeNull()
     away()
     expect(picking.chips?.values).toEqual(counts)
+    picking.draw('move:count:12')
+    expect(picking.chips).toBeNull()
   })
 
   test('few options that nothing on the board stands for are buttons', () => {

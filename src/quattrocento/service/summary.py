@@ -31,7 +31,15 @@ def card(table: Table) -> TableCard:
         hot_seat=opens.hot_seat,
         watchable=opens.watchable,
         next=table.next,
+        winners=winners(table),
     )
+
+
+def winners(table: Table) -> list[int]:
+    if table.status != "finished":
+        return []
+    scores = table.game.scores(table.playing().state)
+    return [seat for seat, score in enumerate(scores) if score.rank == 1]
 
 
 def entry(table: Table) -> Entry:

@@ -244,6 +244,7 @@ class TableCard(Struct, frozen=True):
     hot_seat: bool = False
     watchable: bool = True
     next: str = ""
+    winners: list[int] = []
 
 
 class TableCards(Struct, frozen=True):

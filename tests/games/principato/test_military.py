@@ -1,6 +1,7 @@
 """Military scoring: PRI-50 to PRI-57."""
 
-from quattrocento.games.principato.military import points_by_rank
+from quattrocento.core.moves import read
+from quattrocento.games.principato.ranks import points_by_rank
 from tests.games.principato.scenes import (
     acting,
     cubes,
@@ -186,3 +187,13 @@ def test_a_scoring_card_at_the_bottom_makes_two_scorings_in_a_row() -> None:
     assert (s.year, opens(s, 0)) == (2, ["provide militia 0 0", "provide militia 1 0"])
     play(s, "0 provide militia 1 0", "0 dismiss militia 0")
     assert (military(s), s.year, acting(s)) == ([10, 0], 3, [1])
+
+
+def test_a_preview_tells_the_strength_and_place_that_a_move_leads_to() -> None:
+    """PRI-53, PRI-54"""
+    s = scoring(prince(militias=2, farms=2, food=2), prince(catapults=1))
+    (choice,) = s.waiting()
+    both = read(s, 0, "provide militia 2 0")
+    assert choice.preview(s, both) == {"strength": 2, "place": 1, "points": 5}
+    play(s, "0 provide militia 2 0")
+    assert military(s) == [5, 0]

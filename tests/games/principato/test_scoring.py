@@ -4,7 +4,7 @@ import pytest
 
 from quattrocento.games.principato import GAME
 from quattrocento.games.principato.components import GOALS
-from quattrocento.games.principato.military import points_by_rank
+from quattrocento.games.principato.ranks import points_by_rank
 from quattrocento.games.principato.scoring import goal_points
 from tests.games.principato.scenes import Prince, edition, last_turn, prince, table
 from tests.play import opens, play

@@ -1,5 +1,6 @@
 """Missions, marriages, offspring, florins and tiles: SIG-45 to SIG-57."""
 
+from quattrocento.core.moves import write
 from quattrocento.games.signorie.components import NO_TILE
 from tests.games.signorie.scenes import (
     crowd,
@@ -32,6 +33,16 @@ def test_milan_with_three_four_and_four_free() -> None:
     assert points(s, 0) == 13
     assert row(s, 0, "military") == "gonzaga-4"
     assert s.mission_tiles[0] is NO_TILE
+
+
+def test_two_men_on_one_field_are_refused_once() -> None:
+    """SIG-45"""
+    s = scene("turquoise 6")
+    crowd(s, "roma", 8)
+    place_men(s, 0, "politics-4 politics-4")
+    play(s, "0 take turquoise 6", "0 govern")
+    refusals = [write(refusal.move) for refusal in s.refusals(0)]
+    assert refusals == ["send politics 4 roma"]
 
 
 def test_milan_with_two_fours_free_and_no_tile() -> None:

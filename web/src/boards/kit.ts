@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { Flight } from '../lib/motion'
 import type { Table, Told } from '../lib/table.svelte'
+import type { Effect } from '../lib/tip.svelte'
 import type { Update } from '../lib/wire'
 
 type Part = Component<{ table: Table }>
@@ -20,6 +21,8 @@ export interface Kit {
   InWords: Part
   /** Sentences about the certain consequences of a move. */
   preview?: (facts: Record<string, unknown>, table: Table) => string[]
+  /** What a piece does, where its figures are not the same at every table. */
+  effect?: (piece: string, table: Table) => Effect | null
   /** Where the pieces of an event travel. */
   flights?: (event: Told, update: Update) => Flight[]
 }
@@ -27,6 +30,7 @@ export interface Kit {
 const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
   condottiere: () => import('./condottiere/kit'),
   principato: () => import('./principato/kit'),
+  signorie: () => import('./signorie/kit'),
 }
 
 export async function kitOf(game: string): Promise<Kit | null> {

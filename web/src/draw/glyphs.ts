@@ -118,6 +118,23 @@ export const GLYPHS: Record<string, Glyph> = {
     fill: 'M32 6a19 19 0 100 36 15 15 0 110-36zM36 16l2 5 5 1-4 3 1 6-4-3-5 3 2-6-4-3 5-1z',
   },
   keep: { fill: 'M10 10h28v30H10z', line: 'M16 18h16M16 25h16M16 32h10' },
+  ring: {
+    fill: 'M18 4h12l4 6-10 9-10-9z',
+    line: 'M24 18a13 13 0 110 26 13 13 0 010-26z',
+  },
+  cradle: {
+    fill: 'M6 22h36c0 9-5 15-12 15H18C11 37 6 31 6 22z',
+    line: 'M8 42c8 4 24 4 32 0M6 22c0-9 6-15 15-15v15M16 37l-3 5M32 37l3 5',
+  },
+  stairs: { fill: 'M6 36h9v-8h9v-8h9v-8h9v32H6z', line: 'M8 24L26 6M26 6h-8M26 6v8' },
+  letter: {
+    fill: 'M5 12h38v26H5z',
+    line: 'M5 12l19 15 19-15M5 38l14-15M43 38L29 23M5 12h38v26H5z',
+  },
+  helper: {
+    fill: 'M17 12a7 7 0 1114 0 7 7 0 01-14 0zM10 42c0-12 5-19 14-19s14 7 14 19z',
+    line: 'M14 8h20M24 23v19',
+  },
   scroll: {
     fill: 'M12 8h26v28H12z',
     line: 'M12 8c-6 0-6 8 0 8M38 36c6 0 6 8 0 8H14c-5 0-5-8 0-8M18 16h14M18 22h14M18 28h9',

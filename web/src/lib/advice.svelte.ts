@@ -46,11 +46,11 @@ export class Advice {
   /** Look at a candidate: its picks light up on the board. */
   look(candidate: CandidateOut): void {
     this.looked = this.candidates.indexOf(candidate)
-    this.table.hinted = candidate.picks
+    this.table.hinted = candidate
   }
 
   leave(): void {
-    this.table.hinted = []
+    this.table.hinted = null
   }
 
   close(): void {

@@ -51,6 +51,14 @@ export function post<T>(path: string, body: unknown = {}): Promise<T> {
   return request<T>('POST', address(path), body)
 }
 
+export function put<T>(path: string, body: unknown): Promise<T> {
+  return request<T>('PUT', address(path), body)
+}
+
+export function remove<T>(path: string): Promise<T> {
+  return request<T>('DELETE', address(path))
+}
+
 /** A word nobody else has thought of: a key of a move, or a part of the seed. */
 export function chance(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -1,6 +1,7 @@
 /** `{@attach pick(table, 'card:m10', 'Mercenary 10')}` makes an element something to point at. */
 
 import type { Attachment } from 'svelte/attachments'
+import { belongs } from './narrow'
 import type { Table } from './table.svelte'
 import { hideTip, showTip, tips } from './tip.svelte'
 
@@ -22,7 +23,7 @@ export function pick(table: Table, label: string, name: string, piece: string = 
       'data-label': label,
       'data-mark': mark,
       'data-pointed': table.pointed === label ? '' : null,
-      'data-hinted': table.hinted.includes(label) ? '' : null,
+      'data-hinted': table.hinted && belongs(table.hinted, label) ? '' : null,
       role: live ? 'button' : 'img',
       tabindex: live ? '0' : null,
       'aria-label': why?.text ? `${name}. ${why.text}` : name,
@@ -52,7 +53,7 @@ function listen(
   let timer = 0
   const point = () => {
     table.pointed = label
-    showTip(element, piece, name, table.picking.why(label))
+    showTip(element, piece, name, table.picking.why(label), table.effect(piece))
   }
   // An element that goes while it has the focus blurs in the midst of the page's own update.
   const leave = () => {

@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import { contains, dimension, nextPicks, refused, survivors, type Dimension } from './narrow'
+import { contains, dimension, nextPicks, refused, rest, survivors, type Dimension } from './narrow'
 import type { ChoiceOut, OptionOut, RefusalOut } from './wire'
 
 export type Mark = 'picked' | 'next' | 'open' | 'refused' | 'still'
@@ -21,7 +21,9 @@ export class Picking {
   readonly next = $derived(nextPicks(this.choice?.options ?? [], this.picked))
   readonly open = $derived(nextPicks(this.choice?.options ?? [], []))
   /** Whether there is something to point at or a list; otherwise the action bar must ask. */
-  readonly shown = $derived(this.listed || [...this.next].some((label) => this.#drawn.has(label)))
+  readonly shown = $derived(
+    this.listed || [...this.#drawn.keys()].some((label) => this.whole(label) ?? this.isNext(label)),
+  )
 
   /** A thing is on the screen, until what is given back is called. */
   draw(label: string): () => void {
@@ -44,33 +46,66 @@ export class Picking {
     } else this.clear()
   }
 
+  /**
+   * How a thing stands to the question. Its label is a pick, several at once, as a man is
+   * `career:church field:2`, or a whole move, as `move:govern`.
+   */
   mark(label: string): Mark {
-    if (this.picked.includes(label)) return 'picked'
-    if (this.next.has(label)) return 'next'
-    if (this.open.has(label)) return 'open'
+    const whole = this.whole(label)
+    if (whole) return this.staged === whole ? 'picked' : this.picked.length > 0 ? 'open' : 'next'
+    if (contains(this.picked, label.split(' '))) return 'picked'
+    if (this.isNext(label)) return 'next'
+    if (this.isOpen(label)) return 'open'
     return this.why(label) ? 'refused' : 'still'
   }
 
   /** Why a thing cannot be picked now; nothing where it can, or where nobody would try. */
   why(label: string): RefusalOut | null {
-    if (!this.choice || this.next.has(label) || this.open.has(label)) return null
-    const found = refused(this.choice.refusals, this.picked, label)
-    return found[0] ?? refused(this.choice.refusals, [], label)[0] ?? null
+    if (!this.choice || this.isNext(label) || this.isOpen(label)) return null
+    const { refusals } = this.choice
+    if (label.startsWith(WHOLE)) return refusals.find((one) => WHOLE + one.move === label) ?? null
+    const [last = label, ...others] = label.split(' ').reverse()
+    const found = refused(refusals, [...this.picked, ...others], last)
+    return found[0] ?? refused(refusals, others, last)[0] ?? null
   }
 
   /** Point at a thing. True when it was the staged move's: the second time means yes. */
   point(label: string): boolean {
-    if (this.staged?.picks.includes(label) && this.picked.includes(label)) return true
-    if (this.picked.includes(label) && !this.next.has(label)) {
-      this.picked = this.picked.filter((one) => one !== label)
+    const whole = this.whole(label)
+    if (whole && this.staged === whole) return true
+    if (whole) {
+      this.stage(whole)
+      return false
+    }
+    const parts = label.split(' ')
+    const picked = contains(this.picked, parts)
+    const next = this.isNext(label)
+    if (picked && this.staged && contains(this.staged.picks, parts)) return true
+    if (picked && !next) {
+      this.picked = rest(this.picked, parts)
       this.staged = null
       return false
     }
-    if (this.next.has(label)) this.picked = [...this.picked, label]
-    else if (this.open.has(label)) this.picked = [label]
+    if (next) this.picked = [...this.picked, ...parts]
+    else if (this.isOpen(label)) this.picked = parts
     else return false
     this.staged = this.left.length === 1 ? (this.left[0] ?? null) : null
     return false
+  }
+
+  private whole(label: string): OptionOut | undefined {
+    if (!label.startsWith(WHOLE)) return undefined
+    return this.choice?.options.find((option) => WHOLE + option.move === label)
+  }
+
+  private isNext(label: string): boolean {
+    return label.includes(' ') ? holds(this.left, this.picked, label) : this.next.has(label)
+  }
+
+  private isOpen(label: string): boolean {
+    if (label.startsWith(WHOLE)) return this.whole(label) !== undefined
+    if (!label.includes(' ')) return this.open.has(label)
+    return holds(this.choice?.options ?? [], [], label)
   }
 
   stage(option: OptionOut): void {
@@ -108,6 +143,13 @@ export class Picking {
 }
 
 export const MOST_BUTTONS = 9
+const WHOLE = 'move:'
+
+/** Whether some option holds what is picked and all of a label's picks too. */
+function holds(options: OptionOut[], picked: string[], label: string): boolean {
+  const wanted = [...picked, ...label.split(' ')]
+  return options.some((option) => contains(option.picks, wanted))
+}
 
 function sameQuestion(one: ChoiceOut, other: ChoiceOut): boolean {
   const moves = (choice: ChoiceOut) => choice.options.map((option) => option.move).join('|')

@@ -5,9 +5,11 @@ import { address, chance, get, post, Refused, Unreachable } from './api'
 import { announce, notify } from './attention.svelte'
 import { Connection } from './connection.svelte'
 import { fly, spots, type Flight } from './motion'
+import type { Pickable } from './narrow'
 import { Picking } from './picking.svelte'
 import { note } from './proof'
 import { settings } from './settings.svelte'
+import type { Effect } from './tip.svelte'
 import type { About, Chat, ChatLine, Preview, TablePage, Update } from './wire'
 
 export interface Told extends Record<string, unknown> {
@@ -33,13 +35,15 @@ export class Table {
   missing = $state('')
   /** The piece that is pointed at, on the board or in the log. */
   pointed = $state('')
-  /** The picks of the move that a bot proposes, while it is looked at. */
-  hinted = $state.raw<string[]>([])
+  /** The move that a bot proposes, while it is looked at. */
+  hinted = $state.raw<Pickable | null>(null)
   /** The seat whose eyes are used, where one person has several. */
   eyes = $state<number | undefined>(undefined)
   readonly picking = new Picking()
   /** Given by the board: where the pieces of an event travel. */
   flights: (event: Told, update: Update) => Flight[] = () => []
+  /** Given by the board: what a piece does, where its figures are not the same at every table. */
+  effect: (piece: string) => Effect | null = () => null
   private connection = $state.raw<Connection | null>(null)
 
   readonly line = $derived(this.connection?.line ?? 'connecting')
@@ -133,6 +137,12 @@ export class Table {
     await this.again()
   }
 
+  /** Leave one's seat, let the stand-in play, come back; or let it play for another. */
+  async place(what: 'leave' | 'away' | 'return', seat = this.seat): Promise<void> {
+    if (seat === null) return
+    await this.attempt(() => post(`/tables/${this.id}/${what}`, { seat }))
+  }
+
   async fill(seat: number, bot: string): Promise<void> {
     await this.attempt(() => post(`/tables/${this.id}/fill`, { seat, bot }))
   }
@@ -190,7 +200,7 @@ export class Table {
     const asked = this.mine
     this.log = [...this.log.filter((event) => event.ply <= update.after), ...news]
     this.update = update
-    this.hinted = []
+    this.hinted = null
     note(this.id, update.seed)
     this.picking.ask(update.choice)
     this.preview = this.picking.staged ? this.preview : null

@@ -2,11 +2,18 @@
 
 import type { RefusalOut } from './wire'
 
+/** What a piece does, and the rule that says so. */
+export interface Effect {
+  text: string
+  rule: string
+}
+
 export interface Tip {
   box: DOMRect
   label: string
   name: string
   why: RefusalOut | null
+  effect: Effect | null
 }
 
 class Tips {
@@ -36,8 +43,14 @@ class Tips {
 
 export const tips = new Tips()
 
-export function showTip(at: Element, label: string, name: string, why: RefusalOut | null): void {
-  tips.show({ box: at.getBoundingClientRect(), label, name, why })
+export function showTip(
+  at: Element,
+  label: string,
+  name: string,
+  why: RefusalOut | null,
+  effect: Effect | null = null,
+): void {
+  tips.show({ box: at.getBoundingClientRect(), label, name, why, effect })
 }
 
 export function hideTip(): void {

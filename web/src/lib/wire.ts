@@ -365,6 +365,7 @@ export interface TableCard {
   hot_seat: boolean
   watchable: boolean
   next: string
+  winners: number[]
 }
 
 export interface TableCards {

@@ -40,10 +40,10 @@ export class Words {
     this.edition += 1
   }
 
-  /** Add the catalogue of a game. */
+  /** Add the catalogue of a game; where two games say something otherwise, the last one counts. */
   async learn(game: string): Promise<void> {
-    if (this.wanted.includes(game)) return
-    this.wanted.push(game)
+    if (this.wanted.at(-1) === game) return
+    this.wanted = [...this.wanted.filter((name) => name !== game), game]
     await fill(this.bundle, this.language, game)
     this.edition += 1
   }

@@ -8,13 +8,9 @@ from quattrocento.bots.heuristics.principato_worth import Weights, flow
 from quattrocento.core.moves import Move
 from quattrocento.games.principato.cards import Enlistment
 from quattrocento.games.principato.components import MILITIA
-from quattrocento.games.principato.military import (
-    Dismissal,
-    SupplyStep,
-    points_by_rank,
-    strength,
-)
+from quattrocento.games.principato.military import Dismissal, SupplyStep
 from quattrocento.games.principato.moves import Provide
+from quattrocento.games.principato.ranks import points_by_rank, strength
 from quattrocento.games.principato.state import Principality, Principato
 from quattrocento.games.principato.storage import Provision
 

@@ -125,7 +125,7 @@ def cities(view: View, words: Words, frame: Frame) -> Table:
     """Tiles bear a plus sign for every own row that still lacks their crest."""
     keys = ("city", "lowest", "marriage", "mission", "figures")
     table = grid(*[words(f"board-{key}") for key in keys])
-    family = own(view)
+    seat = own(view)["seat"]
     for slug, city in view["cities"].items():
         if not city["in_play"]:
             continue
@@ -133,28 +133,16 @@ def cities(view: View, words: Words, frame: Frame) -> Table:
         table.add_row(
             words.piece(f"city:{slug}"),
             str(city["lowest"] or words("board-full")),
-            tile(city["marriage"], family, ["marriage"], words),
-            tile(city["mission"], family, [career.slug for career in CAREER], words),
+            face(city["marriage"], words) + (" +" if city["marriage"]["fits"][seat] else ""),
+            mission_tile(city["mission"], seat, words),
             " ".join(there),
         )
     return table
 
 
-def tile(shown: View, family: View, fitting: Sequence[str], words: Words) -> str:
-    name = face(shown, words)
-    lacking = [slug for slug in fitting if shown["house"] in lacks(family["rows"][slug])]
-    if lacking and len(fitting) > 1:
-        return f"{name} + {', '.join(words.piece(f'row:{slug}') for slug in lacking)}"
-    return f"{name} +" if lacking else name
-
-
-def lacks(row: View) -> list[str]:
-    """The crests that no face-up tile of a row shows yet."""
-    left = list(row["crests"])
-    for laid in row["tiles"]:
-        if laid["house"] in left:
-            left.remove(laid["house"])
-    return left
+def mission_tile(shown: View, seat: int, words: Words) -> str:
+    fitting = ", ".join(words.piece(f"row:{slug}") for slug in shown["fits"][seat])
+    return face(shown, words) + (f" + {fitting}" if fitting else "")
 
 
 def columns(view: View, words: Words, frame: Frame) -> Table:
@@ -214,7 +202,7 @@ def rows(family: View, words: Words) -> Table:
     table = grid(words("board-rows"), "", words("board-lacks"))
     for row in ROW:
         laid = [face(t, words) for t in family["rows"][row.slug]["tiles"]]
-        missing = [words.piece(f"house:{slug}") for slug in lacks(family["rows"][row.slug])]
+        missing = [words.piece(f"house:{slug}") for slug in family["rows"][row.slug]["lacks"]]
         table.add_row(words.piece(row), " · ".join(laid) or "–", ", ".join(missing) or "–")
     return table
 
@@ -273,7 +261,7 @@ def preview(shown: Mapping[str, object], words: Words) -> list[str]:
     return [
         words.say(f"preview-{key}", said)
         for key in shown
-        if key not in silent and said[key] not in ("", 0)
+        if key not in silent and said[key] not in ("", 0, [])
     ]
 
 

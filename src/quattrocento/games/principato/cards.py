@@ -31,6 +31,7 @@ from quattrocento.games.principato.moves import (
     Hire,
 )
 from quattrocento.games.principato.offers import counted
+from quattrocento.games.principato.ranks import military_change
 from quattrocento.games.principato.state import Principality, Principato
 from quattrocento.games.principato.storage import can_pay, gain, pay, room
 
@@ -166,6 +167,9 @@ class Enlistment(Choice):
         else:
             p.condottieri += move.count
         s.tell("hires", self.seat, unit=self.unit, count=move.count)
+
+    def preview(self, s: Principato, move: Move) -> Mapping[str, object]:
+        return military_change(s, self.seat, -move.count) if isinstance(move, Enlist) else {}
 
     def facts(self, s: Principato) -> Mapping[str, object]:
         return {"unit": self.unit}

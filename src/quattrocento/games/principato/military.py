@@ -1,4 +1,4 @@
-"""Military scoring: supplying units, strength, points by rank, and what follows."""
+"""Military scoring: supplying units, comparing strengths, and what follows."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from quattrocento.core.steps import Choice, Step
 from quattrocento.games.principato.components import MILITIA, UNIT, Unit
 from quattrocento.games.principato.moves import Dismiss
 from quattrocento.games.principato.offers import counted
+from quattrocento.games.principato.ranks import military_change, points_by_rank, strength
 from quattrocento.games.principato.state import Principality, Principato
 from quattrocento.games.principato.storage import MAY_SUPPLY, can_supply
 
@@ -47,23 +48,6 @@ class SupplyStep(Step):
     def run(self, s: Principato) -> None:
         if can_supply(s.principalities[self.seat], self.unit):
             s.then(MAY_SUPPLY[self.unit.slug][self.seat])
-
-
-def strength(p: Principality) -> int:
-    """PRI-53 Catapults and supplied units count 1, unsupplied units -1."""
-    supplied = p.supplied()
-    return p.catapults + supplied - (p.militias + p.condottieri - supplied)
-
-
-def points_by_rank(strengths: list[int], ranks: list[int]) -> list[int]:
-    """PRI-54 Players who are level share the points of their places, rounded up."""
-    points = []
-    for own in strengths:
-        place = sum(other > own for other in strengths)
-        level = strengths.count(own)
-        shared = sum(ranks[place : place + level])
-        points.append(-(-shared // level))
-    return points
 
 
 @dataclass(frozen=True)
@@ -122,6 +106,9 @@ class Dismissal(Choice):
             p.condottieri -= move.count
         if move.count:
             s.tell("dismisses", self.seat, unit=self.unit, count=move.count)
+
+    def preview(self, s: Principato, move: Move) -> Mapping[str, object]:
+        return military_change(s, self.seat, move.count) if isinstance(move, Dismiss) else {}
 
     def facts(self, s: Principato) -> Mapping[str, object]:
         return {"unit": self.unit, "count": s.principalities[self.seat].units(self.unit)}

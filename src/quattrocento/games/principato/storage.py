@@ -17,6 +17,7 @@ from quattrocento.games.principato.components import (
 )
 from quattrocento.games.principato.moves import Lay, Provide
 from quattrocento.games.principato.offers import counted
+from quattrocento.games.principato.ranks import military_change
 from quattrocento.games.principato.state import Principality, Principato
 
 
@@ -92,7 +93,9 @@ class Surplus(Choice):
             s.tell("loses", self.seat, cube=self.cube, count=self.count - move.count)
 
     def preview(self, s: Principato, move: Move) -> Mapping[str, object]:
-        return {"lost": self.count - move.count} if isinstance(move, Lay) else {}
+        if not isinstance(move, Lay):
+            return {}
+        return {"lost": self.count - move.count, **military_change(s, self.seat, 2 * move.count)}
 
     def facts(self, s: Principato) -> Mapping[str, object]:
         return {"cube": self.cube, "count": self.count}
@@ -136,6 +139,12 @@ class Provision(Choice):
             p.condottiere_favour += move.favours
         if move.cubes + move.favours:
             s.tell("supplies", self.seat, unit=self.unit, cubes=move.cubes, favours=move.favours)
+
+    def preview(self, s: Principato, move: Move) -> Mapping[str, object]:
+        """PRI-53 A unit that is supplied counts 1 instead of -1."""
+        if not isinstance(move, Provide):
+            return {}
+        return military_change(s, self.seat, 2 * (move.cubes + move.favours))
 
     def facts(self, s: Principato) -> Mapping[str, object]:
         p = s.principalities[self.seat]

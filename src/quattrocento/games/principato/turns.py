@@ -12,7 +12,7 @@ from quattrocento.games.principato.cards import (
     certain_gain,
     refused_activations,
 )
-from quattrocento.games.principato.components import CARD, FAVOUR, MILITIA, UNIT, Card
+from quattrocento.games.principato.components import CARD, CATAPULT, FAVOUR, MILITIA, UNIT, Card
 from quattrocento.games.principato.moves import (
     LAY_FAVOUR,
     PASS,
@@ -21,6 +21,7 @@ from quattrocento.games.principato.moves import (
     TAKE,
     TAKE_FAVOUR,
     Activation,
+    Build,
     LayFavour,
     Pass,
     Supply,
@@ -28,6 +29,7 @@ from quattrocento.games.principato.moves import (
     Take,
     TakeFavour,
 )
+from quattrocento.games.principato.ranks import military_change
 from quattrocento.games.principato.state import Principality, Principato
 from quattrocento.games.principato.storage import MUST_SUPPLY, can_supply, room
 
@@ -77,6 +79,10 @@ class Action(Choice):
         return refused
 
     def preview(self, s: Principato, move: Move) -> Mapping[str, object]:
+        if isinstance(move, LayFavour):
+            return military_change(s, self.seat, 2)
+        if isinstance(move, Build) and s.edition.effects[move.card.index].what == CATAPULT.slug:
+            return military_change(s, self.seat, move.tiles)
         return certain_gain(s, s.principalities[self.seat], move)
 
     def facts(self, s: Principato) -> Mapping[str, object]:

@@ -3,7 +3,7 @@
 from quattrocento.core.game import View
 from quattrocento.core.rng import Rng
 from quattrocento.games.principato.components import Goal
-from quattrocento.games.principato.military import strength
+from quattrocento.games.principato.ranks import strength
 from quattrocento.games.principato.state import Principality, Principato
 
 

@@ -115,7 +115,7 @@ class Mission(Choice):
 
     def refusals(self, s: Signorie) -> Sequence[Refusal]:
         refused = []
-        for place in s.families[self.seat].posts:
+        for place in sorted(set(s.families[self.seat].posts)):
             rank = s.edition.ranks[field_of(place) - 1]
             for city in CITY:
                 move = SEND[place][city.index]

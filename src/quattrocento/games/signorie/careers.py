@@ -135,7 +135,7 @@ class Advance(Choice):
         refused = []
         if not family.supply[MAN.index]:
             refused += [Refusal(ENTER[career.index], "SIG-41", "no-man") for career in CAREER]
-        for place in family.posts:
+        for place in sorted(set(family.posts)):
             if field_of(place) == top_field(s):
                 refused.append(Refusal(CLIMB[place], "SIG-42", "top-of-career"))
         if steps_left(s, self.seat) <= 0:

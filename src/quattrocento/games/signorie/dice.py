@@ -27,6 +27,7 @@ from quattrocento.games.signorie.helpers import (
     assist,
     cheapest_helper,
     column,
+    firing,
     hire,
     hiring_preview,
     hiring_refusals,
@@ -188,9 +189,11 @@ class Turn(Choice):
             take(after, self.seat, move.colour.index, move.value)
             action = ACTIONS[self.seat][move.colour.index][move.value]
             shown["sum"] = dice_sum(family) + move.value
-            shown["cost"] = difference(s, move.colour.index, move.value)
+            shown["cost"] = family.florins - after.families[self.seat].florins
             shown["actions"] = action.options(after)
             shown["signoria"] = described(s.edition.signoria[move.colour.index])
+            left = after.families[self.seat].florins
+            shown["helpers"] = firing(s, self.seat, move.colour.index, move.value, left)
         return shown
 
     def facts(self, s: Signorie) -> Mapping[str, object]:

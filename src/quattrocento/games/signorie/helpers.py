@@ -162,12 +162,27 @@ class HelperChoice(Choice):
         return {"effect": described(effects), "surplus": self.surplus}
 
 
+def surplus_of(s: Signorie, colour: int, value: int) -> int:
+    """SIG-22 By how much a die is above the value of its space."""
+    return max(0, value - s.edition.space_values[colour])
+
+
+def firing(s: Signorie, seat: int, colour: int, value: int, florins: int) -> list[Helper]:
+    """SIG-24 The hired helpers whom a die would let do something, with so many florins left."""
+    occasion = HELPING[seat][surplus_of(s, colour, value)]
+    effects = s.edition.helper_effects
+    return [
+        helper
+        for helper in column(colour)
+        if has_helper(s, seat, helper) and price(s, effects[helper.index], 1, occasion) <= florins
+    ]
+
+
 def assist(s: Signorie, seat: int, colour: int, value: int) -> None:
     """SIG-24, SIG-30 Ask for the helpers that are on the board now, once the action is done."""
     mask = s.families[seat].helpers & COLUMN_MASK[colour]
     if mask:
-        surplus = max(0, value - s.edition.space_values[colour])
-        s.then(Assistance(seat, surplus, mask))
+        s.then(Assistance(seat, surplus_of(s, colour, value), mask))
 
 
 # hiring in any column

@@ -1,5 +1,7 @@
 """What each seat sees, and what it could imagine: all secrecy of the game."""
 
+from typing import Final
+
 from quattrocento.core.game import View
 from quattrocento.core.rng import Rng
 from quattrocento.games.signorie.components import (
@@ -10,9 +12,9 @@ from quattrocento.games.signorie.components import (
     FACES,
     HELPER,
     HOUSE,
+    MARRIAGE,
     ROW,
     SEX,
-    TASK,
     City,
     Tile,
     career_of,
@@ -20,9 +22,18 @@ from quattrocento.games.signorie.components import (
     owner_of,
     sex_of,
 )
-from quattrocento.games.signorie.effects import described
 from quattrocento.games.signorie.helpers import has_helper
+from quattrocento.games.signorie.printed import printed
+from quattrocento.games.signorie.prospects import (
+    dice_prospects,
+    honour_worth,
+    row_prospect,
+    rows_for,
+)
+from quattrocento.games.signorie.scoring import career_value
 from quattrocento.games.signorie.state import NEVER, Signorie, dice_sum, lowest_space, tile_points
+
+CAREER_ROWS: Final = ROW[: len(CAREER)]
 
 
 def view(s: Signorie, seat: int | None) -> View:
@@ -41,12 +52,16 @@ def view(s: Signorie, seat: int | None) -> View:
             for colour in COLOUR
         },
         "rewards": [reward.slug for reward in s.rewards],
+        "honours": {
+            reward.slug: [honour_worth(s, other, reward.index) for other in range(s.seats)]
+            for reward in s.rewards[s.edition.bonus_rounds :]
+        },
         "cities": {city.slug: view_city(s, city) for city in CITY},
         "pile": len(s.pile),
         "helpers": s.helpers,
         "brides": s.brides,
         "families": [view_family(s, other) for other in range(s.seats)],
-        "figures": view_figures(s),
+        "figures": printed(s),
     }
 
 
@@ -56,7 +71,9 @@ def pool_values(s: Signorie, colour: int) -> list[int]:
 
 
 def view_city(s: Signorie, city: City) -> View:
+    """A tile says for each seat which of its rows still lack the crest."""
     lowest = lowest_space(s, city)
+    marriage, mission = s.marriage_tiles[city.index], s.mission_tiles[city.index]
     return {
         "in_play": city in s.in_play,
         "spaces": s.edition.spaces[city.index],
@@ -64,8 +81,8 @@ def view_city(s: Signorie, city: City) -> View:
             {"seat": owner_of(one), "sex": sex_of(one).slug} for one in s.cities[city.index]
         ],
         "lowest": None if lowest == NEVER else lowest,
-        "marriage": view_tile(s, s.marriage_tiles[city.index]),
-        "mission": view_tile(s, s.mission_tiles[city.index]),
+        "marriage": {**view_tile(s, marriage), "fits": rows_for(s, marriage, [MARRIAGE])},
+        "mission": {**view_tile(s, mission), "fits": rows_for(s, mission, CAREER_ROWS)},
     }
 
 
@@ -88,6 +105,7 @@ def view_family(s: Signorie, seat: int) -> View:
         "threshold": family.threshold,
         "sum": dice_sum(family),
         "dice": {colour.slug: family.dice[colour.index] for colour in COLOUR},
+        "prospects": dice_prospects(s, seat),
         "passed": family.passed,
         "brides": family.brides,
         "helpers": [helper.slug for helper in HELPER if has_helper(s, seat, helper)],
@@ -95,10 +113,13 @@ def view_family(s: Signorie, seat: int) -> View:
             career.slug: [field_of(at) for at in family.posts if career_of(at) is career]
             for career in CAREER
         },
+        "careers_worth": career_value(s, seat),
+        "offspring": 1 + family.brides,
         "rows": {
             row.slug: {
                 "crests": view_crests(s, seat, row.index),
                 "tiles": [view_tile(s, tile) for tile in family.rows[row.index]],
+                **row_prospect(s, seat, row.index),
             }
             for row in ROW
         },
@@ -107,46 +128,6 @@ def view_family(s: Signorie, seat: int) -> View:
 
 def view_crests(s: Signorie, seat: int, row: int) -> list[str]:
     return [h.slug for h in HOUSE for _ in range(s.edition.crests[seat][row][h.index])]
-
-
-def view_figures(s: Signorie) -> View:
-    """The printed figures, for boards that show them in place: they never change."""
-    edition = s.edition
-    return {
-        "columns": {
-            colour.slug: {
-                "value": edition.space_values[colour.index],
-                "hires": COLOUR[edition.hires[colour.index]].slug,
-                "signoria": described(edition.signoria[colour.index]),
-            }
-            for colour in COLOUR
-        },
-        "helpers": {
-            helper.slug: {
-                "cost": edition.helper_costs[helper.index],
-                "effect": described(edition.helper_effects[helper.index]),
-            }
-            for helper in HELPER
-        },
-        "tasks": {
-            task.slug: {
-                "least": edition.task_least[task.index],
-                "most": edition.task_most[task.index],
-                "effect": described(edition.task_effects[task.index]),
-            }
-            for task in TASK
-        },
-        "rewards": {r.slug: described(edition.reward_effects[r.index]) for r in s.rewards},
-        "career": [
-            {"points": points, "rank": rank, "bonus": described(bonus)}
-            for points, rank, bonus in zip(
-                edition.career_points, edition.ranks, edition.field_bonuses[1:], strict=True
-            )
-        ],
-        "initiative": edition.initiative,
-        "brides": edition.bride_points,
-        "quorum": edition.quorum,
-    }
 
 
 def imagine(s: Signorie, seat: int, rng: Rng) -> Signorie:

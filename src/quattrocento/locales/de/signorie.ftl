@@ -368,6 +368,7 @@ preview-cost = { $cost ->
 preview-sum = Deine Würfel ergeben dann { $sum }; deine Schwelle ist { $threshold }.
 preview-actions = Dann könntest du wählen: { $actions }.
 preview-signoria = Seine Signoria-Aktion: { $signoria }.
+preview-helpers = Dann nutzbare Helfer: { $helpers }.
 preview-effect = { $times ->
     [one] Effekt: { $effect }.
    *[other] Effekt, { $times }-mal: { $effect }.
@@ -388,3 +389,129 @@ preview-unused = { $unused ->
     [one] Ein Fortschrittspunkt verfällt.
    *[other] { $unused } Fortschrittspunkte verfallen.
 }
+
+## Der Plan im Browser
+
+ui-rewards = Belohnungen der Runden
+ui-round-now = Runde { $round }, jetzt
+ui-reward-of = Runde { $round }: { $name } ({ $effect })
+ui-worth-now = für dich jetzt { $points } SP
+ui-boards = Wessen Tableau
+ui-your-board = Dein Tableau
+ui-desk = Würfel, Aktionen und Helfer
+ui-desk-key = Unter einem Würfel: zu zahlende Floren und die Summe Σ der Würfel mit ihm. Jetzt { $sum }; Schwelle { $threshold }.
+ui-column = { $colour }, Feld mit Wert { $value }
+ui-space-empty = Leeres Feld mit Wert { $value }
+ui-dice-of = Würfel auf dem Plan: { $colour }
+ui-die = { $colour } { $value }
+ui-die-would = { $cost ->
+    [0] { $colour } { $value }: nichts zu zahlen, die Summe ist dann { $sum }
+   *[other] { $colour } { $value }: kostet { $cost }, die Summe ist dann { $sum }
+}
+ui-die-in-words = { $cost ->
+    [0] { $value } (kostenlos, Summe { $sum })
+   *[other] { $value } (kostet { $cost }, Summe { $sum })
+}
+ui-no-dice = kein Würfel mehr
+ui-signoria = Signoria
+ui-task = { $sex ->
+    [woman] Auftrag für Frauen, { $name }, Figuren { $count }: { $effect }
+   *[other] Auftrag für Männer, { $name }, Figuren { $count }: { $effect }
+}
+ui-for-figures = ({ $count })
+ui-hires-in = heuert an: { $colour }
+ui-helpers-of = Helfer: { $colour }
+ui-helper-hired = { $name }, angeheuert: { $effect }
+ui-helper-free = { $name }, kostet { $cost }: { $effect }
+ui-tracks = Karrieren und Initiative
+ui-careers = Karrieren
+ui-initiative = Initiative
+ui-new-man = Neuer Mann: { $career }
+ui-field = { $career }, Feld { $field }, { $points } SP, Rang { $rank }
+ui-field-means = Feld { $field }: { $points } SP, Rang { $rank }
+ui-initiative-field = Initiative, Feld { $field }, { $points } SP
+ui-cities = Städte
+ui-out = nicht in dieser Partie
+ui-city-out = { $city }: nicht in dieser Partie
+ui-city-full = { $city }: voll
+ui-city-next = { $city }: Das niedrigste freie Feld hat den Wert { $space }
+ui-marriage-tile = Eheplättchen: { $name }
+ui-mission-tile = Missionsplättchen: { $name }
+ui-fits = passt in deine Zeilen: { $rows }
+ui-your-plans = Deine Familie und ihre Zeilen
+ui-plans-of = Familie und Zeilen von { $name }
+ui-rows = Zeilen mit Bündnisplättchen
+ui-row = Zeile { $row }
+ui-no-tiles = noch keine Plättchen
+ui-lacks = es fehlen { $houses }
+ui-lacks-nothing = kein Wappen fehlt
+ui-row-needs = { $count ->
+    [one] noch ein Plättchen bis zur Wertung
+   *[other] noch { $count } Plättchen bis zur Wertung
+}
+ui-row-worth = { $points } SP am Ende
+ui-row-tiles = { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}
+ui-florins = { $count ->
+    [one] 1 Florin
+   *[other] { $count } Floren
+}
+ui-members = { $sex ->
+    [woman] Frauen: { $supply } im Vorrat, { $reserve } in der Reserve, { $pledged } auf dem Schwellenfeld
+   *[other] Männer: { $supply } im Vorrat, { $reserve } in der Reserve, { $pledged } auf dem Schwellenfeld
+}
+ui-in-reserve = (Reserve { $count })
+ui-pledged = +{ $count } an der Schwelle
+ui-brides-of = { $count ->
+    [0] noch keine Braut
+    [one] eine Braut
+   *[other] { $count } Bräute
+}
+ui-offspring-dice = { $count ->
+    [one] ein Würfel für Nachkommen
+   *[other] { $count } Würfel für Nachkommen
+}
+ui-last-roll = letzter Wurf:
+ui-threshold = Summe deiner Würfel und deine Schwelle
+ui-sum-of = Summe der Würfel
+ui-sum-in-words = Würfelsumme { $sum }, Schwelle { $threshold }
+ui-reward-below = Belohnung bis zur Schwelle: { $name } ({ $effect })
+ui-place-in-order = Platz in der Spielerreihenfolge
+ui-men-in-careers = Männer in Karrieren
+ui-tip-die = Er kommt auf das Feld seiner Farbe, das leer sein muss.
+ui-tip-die-costs = { $cost ->
+    [0] Nichts zu zahlen.
+    [one] Du zahlst 1 Florin.
+   *[other] Du zahlst { $cost } Floren.
+}
+ui-tip-die-sum = Deine Würfel ergeben dann { $sum }; deine Schwelle ist { $threshold }.
+ui-tip-die-surplus = { $surplus } über dem Wert des Feldes.
+ui-tip-die-helpers = Dann nutzbare Helfer: { $helpers }.
+ui-tip-helper = { $cost ->
+    [one] Für 1 Florin anzuheuern. Nach jedem Würfel dieser Spalte: { $effect }.
+   *[other] Für { $cost } Floren anzuheuern. Nach jedem Würfel dieser Spalte: { $effect }.
+}
+ui-tip-helper-hired = Angeheuert. Nach jedem Würfel dieser Spalte: { $effect }.
+ui-tip-task = Setze Figuren aus dem Vorrat ein ({ $count }): { $effect }. Sie gehen in die Reserve zurück.
+ui-tip-task-each = Setze Figuren aus dem Vorrat ein ({ $count }); für jede: { $effect }. Sie gehen in die Reserve zurück, beim Schwellenauftrag nach der Runde.
+ui-tip-bonus = Wessen Würfel die Schwelle einhalten, erhält { $effect } oder { $florins } Floren; danach darf ein Mann vermählt werden.
+ui-tip-honour = Wessen Würfel die Schwelle einhalten, erhält Siegpunkte: { $effect }. { $price } Floren bringen { $points } weitere.
+ui-tip-field = Ein Mann, der von hier in eine Stadt geht, bringt { $points } SP; sein Rang { $rank } muss für das Feld dort reichen. Wer am Ende hier steht, bringt die Hälfte.
+ui-tip-field-bonus = Wer es erreicht: { $bonus }.
+ui-tip-city = Figuren nehmen das niedrigste freie Feld. Ein Mann braucht dessen Wert als Rang, eine Frau eine Mitgift von diesem Wert bis { $highest }, je Florin { $points } SP.
+ui-tip-row = Nimmt Plättchen der gezeigten Wappen und beliebig viele verdeckte auf. Ab { $quorum } Plättchen wird sie gewertet.
+ui-tip-space = Ein Würfel unter dem Wert des Feldes kostet die Differenz.
+ui-tip-signoria = Die dritte der drei Aktionen dieses Feldes, neben Aufträgen und Anheuern.
+ui-tip-hires = Der Würfel dieser Farbe heuert Helfer in jener Spalte an, zu ihren Kosten.
+ui-tip-marriage = Geht an die Familie, die hierher verheiratet, wenn ihrer Ehezeile das Wappen fehlt. Jeder Florin Mitgift bringt { $points } SP.
+ui-tip-mission = Geht an die Familie, die einen Mann hierher entsendet, wenn der Zeile seiner Karriere das Wappen fehlt.
+ui-tip-enter = Ein Fortschrittspunkt bringt einen Mann aus dem Vorrat auf das erste Feld.
+ui-tip-initiative = Siegpunkte am Rundenende; die höchste Scheibe ist dann zuerst an der Reihe. Auf einem Feld zählt die obere.
+ui-tip-man = Für Karrieren und Aufträge. Die anderen warten in der Reserve.
+ui-tip-woman = Für Ehen und Aufträge. Die anderen warten in der Reserve.
+ui-tip-brides = Mit der Belohnung darf ein Mann vermählt werden: SP des nächsten Platzes und in den Runden { $first } bis { $last } { $florins } Floren.
+ui-tip-offspring = Für Nachkommen rollt ein weißer Würfel für das Familienoberhaupt und für jede Braut; jeder bringt eine Frau oder einen Mann aus der Reserve.
+ui-tip-florins = Sie bezahlen Würfel, Helfer und Mitgift; sie gehen nie aus.
+ui-tip-threshold = Wer sie einhält, erhält die Belohnung der Runde. Figuren beim Schwellenauftrag heben sie an, bis { $highest }.

@@ -264,6 +264,37 @@ pick-count = { $value }
 pick-place = Platz { $value }
 pick-value = Wert { $value }
 
+# Leute über längere Zeit
+ui-confirm-address = Deine Adresse
+ui-confirm-address-about = Damit bestätigst du, dass die Adresse dir gehört; dann erfährst du, wenn du am Zug bist.
+ui-confirm-address-done = Danke. Du erfährst, wenn du am Zug bist.
+ui-over-weeks = Partien über Wochen
+ui-mail-about = Wo du erfahren willst, dass du am Zug bist: eine Nachricht je Zug, keine, solange du hier bist.
+ui-email = E-Mail
+ui-webhook = Webhook
+ui-letter-sent = Ein Brief ist unterwegs: bitte bestätige deine Adresse mit seinem Link.
+ui-email-confirmed = Deine Adresse ist bestätigt.
+ui-email-unconfirmed = Deine Adresse ist noch nicht bestätigt.
+ui-holiday-about = Im Urlaub spielt ein Bot für dich, wo du gefragt bist, bis du zurück bist.
+ui-holiday = Im Urlaub bis einschließlich
+ui-own-place = Mein Platz
+ui-go-away-about = Ein Bot spielt für dich, bis du zurückkommst. Der Platz bleibt deiner.
+ui-go-away = Einen Bot für mich spielen lassen
+ui-leave = Den Tisch verlassen
+ui-leave-sure = Den Tisch verlassen? Ein Bot spielt für dich weiter; du kannst zurückkommen.
+ui-stood-in = Ein Bot spielt für dich.
+ui-come-back = Ich bin zurück
+ui-stand-in-for = Einen Bot für { $name } spielen lassen
+ui-notes = Meine Notizen
+ui-mute = { $name } stummschalten
+ui-clock = Uhr
+ui-clock-none = keine
+ui-clock-quick = 10 Minuten, dazu 15 Sekunden je Frage
+ui-clock-calm = 30 Minuten, dazu 30 Sekunden je Frage
+ui-clock-days = 5 Tage, dazu ein Tag je Frage
+ui-stand-in = Spielt für Abwesende
+ui-winner = Gewonnen: { $names }
+
 # Condottiere
 ui-map = Karte Italiens
 ui-line = Reihe von { $name }

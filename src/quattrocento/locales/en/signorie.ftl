@@ -368,6 +368,7 @@ preview-cost = { $cost ->
 preview-sum = Your dice then add up to { $sum }; your threshold is { $threshold }.
 preview-actions = Then you could choose: { $actions }.
 preview-signoria = Its Signoria action: { $signoria }.
+preview-helpers = Helpers you could then use: { $helpers }.
 preview-effect = { $times ->
     [one] Effect: { $effect }.
    *[other] Effect, { $times } times: { $effect }.
@@ -388,3 +389,132 @@ preview-unused = { $unused ->
     [one] One progress point is given up.
    *[other] { $unused } progress points are given up.
 }
+
+## The board
+
+ui-rewards = Rewards of the rounds
+ui-round-now = Round { $round }, now
+ui-reward-of = Round { $round }: { $name } ({ $effect })
+ui-worth-now = { $points ->
+    [one] 1 point for you now
+   *[other] { $points } points for you now
+}
+ui-boards = Whose board
+ui-your-board = Your board
+ui-desk = Dice, actions and helpers
+ui-desk-key = Below a die: florins to pay, and the sum Σ of the dice with it. Now { $sum }; threshold { $threshold }.
+ui-column = { $colour }, space worth { $value }
+ui-space-empty = Empty space, worth { $value }
+ui-dice-of = Dice on the board: { $colour }
+ui-die = { $colour } { $value }
+ui-die-would = { $cost ->
+    [0] { $colour } { $value }: nothing to pay, the sum is then { $sum }
+   *[other] { $colour } { $value }: costs { $cost }, the sum is then { $sum }
+}
+ui-die-in-words = { $cost ->
+    [0] { $value } (free, sum { $sum })
+   *[other] { $value } (costs { $cost }, sum { $sum })
+}
+ui-no-dice = no die left
+ui-signoria = Signoria
+ui-task = { $sex ->
+    [woman] Task for women, { $name }, figures { $count }: { $effect }
+   *[other] Task for men, { $name }, figures { $count }: { $effect }
+}
+ui-for-figures = ({ $count })
+ui-hires-in = hires in: { $colour }
+ui-helpers-of = Helpers: { $colour }
+ui-helper-hired = { $name }, hired: { $effect }
+ui-helper-free = { $name }, costs { $cost }: { $effect }
+ui-tracks = Careers and initiative
+ui-careers = Careers
+ui-initiative = Initiative
+ui-new-man = New man: { $career }
+ui-field = { $career }, field { $field }, { $points } points, rank { $rank }
+ui-field-means = Field { $field }: { $points } points, rank { $rank }
+ui-initiative-field = Initiative, field { $field }, { $points } points
+ui-cities = Cities
+ui-out = not in this game
+ui-city-out = { $city }: not in this game
+ui-city-full = { $city }: full
+ui-city-next = { $city }: the lowest free space is worth { $space }
+ui-marriage-tile = Marriage tile: { $name }
+ui-mission-tile = Mission tile: { $name }
+ui-fits = fits your rows: { $rows }
+ui-your-plans = Your family and its rows
+ui-plans-of = Family and rows of { $name }
+ui-rows = Rows of alliance tiles
+ui-row = Row { $row }
+ui-no-tiles = no tiles yet
+ui-lacks = lacks { $houses }
+ui-lacks-nothing = lacks no crest
+ui-row-needs = { $count ->
+    [one] one more tile to score
+   *[other] { $count } more tiles to score
+}
+ui-row-worth = { $points } points at the end
+ui-row-tiles = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+ui-florins = { $count ->
+    [one] 1 florin
+   *[other] { $count } florins
+}
+ui-members = { $sex ->
+    [woman] Women: { $supply } in the supply, { $reserve } in the reserve, { $pledged } on the threshold space
+   *[other] Men: { $supply } in the supply, { $reserve } in the reserve, { $pledged } on the threshold space
+}
+ui-in-reserve = (reserve { $count })
+ui-pledged = +{ $count } at the threshold
+ui-brides-of = { $count ->
+    [0] no bride yet
+    [one] one bride
+   *[other] { $count } brides
+}
+ui-offspring-dice = { $count ->
+    [one] one die for offspring
+   *[other] { $count } dice for offspring
+}
+ui-last-roll = last roll:
+ui-threshold = Sum of your dice, and your threshold
+ui-sum-of = Sum of the dice
+ui-sum-in-words = dice add up to { $sum }, threshold { $threshold }
+ui-reward-below = Reward up to the threshold: { $name } ({ $effect })
+ui-place-in-order = Place in the player order
+ui-men-in-careers = Men in careers
+ui-tip-die = It goes to the space of its colour, which must be empty.
+ui-tip-die-costs = { $cost ->
+    [0] Nothing to pay.
+    [one] You pay 1 florin.
+   *[other] You pay { $cost } florins.
+}
+ui-tip-die-sum = Your dice then add up to { $sum }; your threshold is { $threshold }.
+ui-tip-die-surplus = { $surplus } above the space.
+ui-tip-die-helpers = Helpers you could use: { $helpers }.
+ui-tip-helper = { $cost ->
+    [one] Hired for 1 florin. After each die of this column: { $effect }.
+   *[other] Hired for { $cost } florins. After each die of this column: { $effect }.
+}
+ui-tip-helper-hired = Hired. After each die of this column: { $effect }.
+ui-tip-task = Use figures from your supply ({ $count }): { $effect }. They go back to the reserve.
+ui-tip-task-each = Use figures from your supply ({ $count }); for each: { $effect }. They go back to the reserve, with the threshold task after the round.
+ui-tip-bonus = Whose dice keep to the threshold gets { $effect }, or { $florins } florins; then a man may be married off.
+ui-tip-honour = Whose dice keep to the threshold gets points: { $effect }. { $price } florins buy { $points } more.
+ui-tip-field = A man sent from here to a city brings { $points } points; his rank { $rank } must reach the space. Men left here at the end bring half.
+ui-tip-field-bonus = Whoever reaches it: { $bonus }.
+ui-tip-city = Figures take the lowest free space. A man needs its value as rank, a woman a dowry from its value up to { $highest }, for { $points } points a florin.
+ui-tip-row = Takes tiles of the crests shown, and any face-down ones. It scores with { $quorum } tiles or more.
+ui-tip-space = A die below the value of the space costs the difference.
+ui-tip-signoria = The third of the three actions of this space, beside the tasks and hiring.
+ui-tip-hires = The die of this colour hires helpers in that column, at their cost.
+ui-tip-marriage = Goes to the woman’s family who marries here, if its marriage row lacks the crest. Each florin of dowry brings { $points } points.
+ui-tip-mission = Goes to whoever sends a man here, if the row of his career lacks the crest.
+ui-tip-enter = A progress point puts a man from your supply on the first field.
+ui-tip-initiative = Points at the end of the round; the highest disc is then first in order. On one field the upper disc counts.
+ui-tip-man = For careers and for tasks. The others wait in the reserve.
+ui-tip-woman = For marriages and for tasks. The others wait in the reserve.
+ui-tip-brides = With the reward a man may be married off: points of the next place, and { $florins } florins in rounds { $first } to { $last }.
+ui-tip-offspring = The offspring action rolls a white die for the head of the family and for each bride; each brings a woman or a man from the reserve.
+ui-tip-florins = They pay for dice, helpers and dowries; they never run out.
+ui-tip-threshold = Who keeps to it gets the reward of the round. Figures at the threshold task raise it, up to { $highest }.

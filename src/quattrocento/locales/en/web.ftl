@@ -264,6 +264,37 @@ pick-count = { $value }
 pick-place = Place { $value }
 pick-value = Worth { $value }
 
+# people over time
+ui-confirm-address = Your address
+ui-confirm-address-about = With this you confirm that the address is yours; you then hear when it is your turn.
+ui-confirm-address-done = Thank you. You will hear when it is your turn.
+ui-over-weeks = Games over weeks
+ui-mail-about = Where you want to hear that it is your turn: one message a turn, none while you are here.
+ui-email = E-mail
+ui-webhook = Webhook
+ui-letter-sent = A letter is on its way: please confirm your address with its link.
+ui-email-confirmed = Your address is confirmed.
+ui-email-unconfirmed = Your address is not confirmed yet.
+ui-holiday-about = While you are on holiday a bot plays for you where you are asked, until you are back.
+ui-holiday = On holiday up to and including
+ui-own-place = My place
+ui-go-away-about = A bot plays for you until you come back. Your seat stays yours.
+ui-go-away = Let a bot play for me
+ui-leave = Leave the table
+ui-leave-sure = Leave the table? A bot plays on for you; you may come back.
+ui-stood-in = A bot is playing for you.
+ui-come-back = I am back
+ui-stand-in-for = Let a bot play for { $name }
+ui-notes = My notes
+ui-mute = Mute { $name }
+ui-clock = Clock
+ui-clock-none = none
+ui-clock-quick = 10 minutes, and 15 seconds a question
+ui-clock-calm = 30 minutes, and 30 seconds a question
+ui-clock-days = 5 days, and a day a question
+ui-stand-in = Plays for who is away
+ui-winner = { $names } won
+
 # Condottiere
 ui-map = Map of Italy
 ui-line = Line of { $name }

@@ -373,6 +373,7 @@ preview-cost = { $cost ->
 preview-sum = I tuoi dadi sommano allora { $sum }; la tua soglia è { $threshold }.
 preview-actions = Poi potresti scegliere: { $actions }.
 preview-signoria = La sua azione Signoria: { $signoria }.
+preview-helpers = Aiutanti che potresti poi usare: { $helpers }.
 preview-effect = { $times ->
     [one] Effetto: { $effect }.
    *[other] Effetto, { $times } volte: { $effect }.
@@ -393,3 +394,132 @@ preview-unused = { $unused ->
     [one] Si rinuncia a un punto progresso.
    *[other] Si rinuncia a { $unused } punti progresso.
 }
+
+## Il tabellone nel browser
+
+ui-rewards = Ricompense dei round
+ui-round-now = Round { $round }, ora
+ui-reward-of = Round { $round }: { $name } ({ $effect })
+ui-worth-now = { $points ->
+    [one] per te ora 1 punto
+   *[other] per te ora { $points } punti
+}
+ui-boards = Di chi è la plancia
+ui-your-board = La tua plancia
+ui-desk = Dadi, azioni e aiutanti
+ui-desk-key = Sotto un dado: i fiorini da pagare e la somma Σ dei dadi con lui. Ora { $sum }; soglia { $threshold }.
+ui-column = { $colour }, spazio di valore { $value }
+ui-space-empty = Spazio vuoto di valore { $value }
+ui-dice-of = Dadi sul tabellone: { $colour }
+ui-die = { $colour } { $value }
+ui-die-would = { $cost ->
+    [0] { $colour } { $value }: niente da pagare, la somma è allora { $sum }
+   *[other] { $colour } { $value }: costa { $cost }, la somma è allora { $sum }
+}
+ui-die-in-words = { $cost ->
+    [0] { $value } (gratis, somma { $sum })
+   *[other] { $value } (costa { $cost }, somma { $sum })
+}
+ui-no-dice = nessun dado
+ui-signoria = Signoria
+ui-task = { $sex ->
+    [woman] Incarico per donne, { $name }, figure { $count }: { $effect }
+   *[other] Incarico per uomini, { $name }, figure { $count }: { $effect }
+}
+ui-for-figures = ({ $count })
+ui-hires-in = assume in: { $colour }
+ui-helpers-of = Aiutanti: { $colour }
+ui-helper-hired = { $name }, assunto: { $effect }
+ui-helper-free = { $name }, costa { $cost }: { $effect }
+ui-tracks = Carriere e iniziativa
+ui-careers = Carriere
+ui-initiative = Iniziativa
+ui-new-man = Nuovo uomo: { $career }
+ui-field = { $career }, casella { $field }, { $points } punti, rango { $rank }
+ui-field-means = Casella { $field }: { $points } punti, rango { $rank }
+ui-initiative-field = Iniziativa, casella { $field }, { $points } punti
+ui-cities = Città
+ui-out = non in questa partita
+ui-city-out = { $city }: non in questa partita
+ui-city-full = { $city }: piena
+ui-city-next = { $city }: lo spazio libero più basso vale { $space }
+ui-marriage-tile = Tessera matrimonio: { $name }
+ui-mission-tile = Tessera missione: { $name }
+ui-fits = va nelle tue righe: { $rows }
+ui-your-plans = La tua famiglia e le sue righe
+ui-plans-of = Famiglia e righe di { $name }
+ui-rows = Righe di tessere alleanza
+ui-row = Riga { $row }
+ui-no-tiles = ancora nessuna tessera
+ui-lacks = mancano { $houses }
+ui-lacks-nothing = non manca nessuno stemma
+ui-row-needs = { $count ->
+    [one] ancora una tessera per segnare
+   *[other] ancora { $count } tessere per segnare
+}
+ui-row-worth = { $points } punti alla fine
+ui-row-tiles = { $count ->
+    [one] una tessera
+   *[other] { $count } tessere
+}
+ui-florins = { $count ->
+    [one] 1 fiorino
+   *[other] { $count } fiorini
+}
+ui-members = { $sex ->
+    [woman] Donne: { $supply } a disposizione, { $reserve } nella riserva, { $pledged } sullo spazio soglia
+   *[other] Uomini: { $supply } a disposizione, { $reserve } nella riserva, { $pledged } sullo spazio soglia
+}
+ui-in-reserve = (riserva { $count })
+ui-pledged = +{ $count } alla soglia
+ui-brides-of = { $count ->
+    [0] ancora nessuna sposa
+    [one] una sposa
+   *[other] { $count } spose
+}
+ui-offspring-dice = { $count ->
+    [one] un dado per i discendenti
+   *[other] { $count } dadi per i discendenti
+}
+ui-last-roll = ultimo lancio:
+ui-threshold = Somma dei tuoi dadi e la tua soglia
+ui-sum-of = Somma dei dadi
+ui-sum-in-words = somma dei dadi { $sum }, soglia { $threshold }
+ui-reward-below = Ricompensa fino alla soglia: { $name } ({ $effect })
+ui-place-in-order = Posto nell’ordine di gioco
+ui-men-in-careers = Uomini in carriera
+ui-tip-die = Va sullo spazio del suo colore, che dev’essere vuoto.
+ui-tip-die-costs = { $cost ->
+    [0] Niente da pagare.
+    [one] Paghi 1 fiorino.
+   *[other] Paghi { $cost } fiorini.
+}
+ui-tip-die-sum = I tuoi dadi sommano allora { $sum }; la tua soglia è { $threshold }.
+ui-tip-die-surplus = { $surplus } sopra il valore dello spazio.
+ui-tip-die-helpers = Aiutanti che potresti usare: { $helpers }.
+ui-tip-helper = { $cost ->
+    [one] Si assume per 1 fiorino. Dopo ogni dado di questa colonna: { $effect }.
+   *[other] Si assume per { $cost } fiorini. Dopo ogni dado di questa colonna: { $effect }.
+}
+ui-tip-helper-hired = Assunto. Dopo ogni dado di questa colonna: { $effect }.
+ui-tip-task = Usa figure a disposizione ({ $count }): { $effect }. Tornano nella riserva.
+ui-tip-task-each = Usa figure a disposizione ({ $count }); per ciascuna: { $effect }. Tornano nella riserva, con l’incarico soglia dopo il round.
+ui-tip-bonus = Chi con i dadi rispetta la soglia riceve { $effect } oppure { $florins } fiorini; poi un uomo può sposarsi.
+ui-tip-honour = Chi con i dadi rispetta la soglia ottiene punti: { $effect }. { $price } fiorini ne comprano altri { $points }.
+ui-tip-field = Un uomo che da qui va in una città porta { $points } punti; il suo rango { $rank } deve bastare per lo spazio. Chi è qui alla fine porta la metà.
+ui-tip-field-bonus = Chi la raggiunge: { $bonus }.
+ui-tip-city = Le figure prendono lo spazio libero più basso. A un uomo serve il suo valore come rango, a una donna una dote da quel valore fino a { $highest }, con { $points } punti per fiorino.
+ui-tip-row = Accoglie tessere degli stemmi indicati e quante si vuole coperte. Segna con almeno { $quorum } tessere.
+ui-tip-space = Un dado sotto il valore dello spazio costa la differenza.
+ui-tip-signoria = La terza delle tre azioni di questo spazio, accanto agli incarichi e all’assunzione.
+ui-tip-hires = Il dado di questo colore assume aiutanti in quella colonna, al loro costo.
+ui-tip-marriage = Va alla famiglia che qui sposa una donna, se alla sua riga dei matrimoni manca lo stemma. Ogni fiorino di dote porta { $points } punti.
+ui-tip-mission = Va a chi manda qui un uomo, se alla riga della sua carriera manca lo stemma.
+ui-tip-enter = Un punto progresso mette un uomo a disposizione sulla prima casella.
+ui-tip-initiative = Punti a fine round; il disco più alto è poi il primo di turno. Sulla stessa casella conta quello in alto.
+ui-tip-man = Per carriere e incarichi. Gli altri attendono nella riserva.
+ui-tip-woman = Per matrimoni e incarichi. Le altre attendono nella riserva.
+ui-tip-brides = Con la ricompensa un uomo può sposarsi: i punti del posto successivo e, nei round da { $first } a { $last }, { $florins } fiorini.
+ui-tip-offspring = Per i discendenti si lancia un dado bianco per il capofamiglia e per ogni sposa; ciascuno porta una donna o un uomo dalla riserva.
+ui-tip-florins = Pagano dadi, aiutanti e doti; non finiscono mai.
+ui-tip-threshold = Chi la rispetta riceve la ricompensa del round. Le figure dell’incarico soglia la alzano, fino a { $highest }.

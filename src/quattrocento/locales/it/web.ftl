@@ -264,6 +264,37 @@ pick-count = { $value }
 pick-place = Posto { $value }
 pick-value = Valore { $value }
 
+# persone nel tempo
+ui-confirm-address = Il tuo indirizzo
+ui-confirm-address-about = Con questo confermi che l’indirizzo è tuo; saprai quando tocca a te.
+ui-confirm-address-done = Grazie. Saprai quando tocca a te.
+ui-over-weeks = Partite lunghe settimane
+ui-mail-about = Dove vuoi sapere che tocca a te: un messaggio per turno, nessuno mentre sei qui.
+ui-email = E-mail
+ui-webhook = Webhook
+ui-letter-sent = Una lettera è in viaggio: conferma l’indirizzo con il suo link.
+ui-email-confirmed = Il tuo indirizzo è confermato.
+ui-email-unconfirmed = Il tuo indirizzo non è ancora confermato.
+ui-holiday-about = Mentre sei in vacanza un bot gioca per te dove tocca a te, finché non torni.
+ui-holiday = In vacanza fino al (compreso)
+ui-own-place = Il mio posto
+ui-go-away-about = Un bot gioca per te finché non torni. Il posto resta tuo.
+ui-go-away = Fai giocare un bot per me
+ui-leave = Lascia il tavolo
+ui-leave-sure = Lasciare il tavolo? Un bot continua per te; puoi tornare.
+ui-stood-in = Un bot sta giocando per te.
+ui-come-back = Sono di nuovo qui
+ui-stand-in-for = Fai giocare un bot per { $name }
+ui-notes = I miei appunti
+ui-mute = Silenzia { $name }
+ui-clock = Orologio
+ui-clock-none = nessuno
+ui-clock-quick = 10 minuti, più 15 secondi a domanda
+ui-clock-calm = 30 minuti, più 30 secondi a domanda
+ui-clock-days = 5 giorni, più un giorno a domanda
+ui-stand-in = Gioca per chi è via
+ui-winner = Vince: { $names }
+
 # Condottiere
 ui-map = Carta d’Italia
 ui-line = Schiera di { $name }

@@ -1,0 +1,86 @@
+"""Being called to the table: sound, notices, a slow line, an app of its own."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.machine import Server
+from tests.browser.player import begin, move, wait
+
+SLOW = {
+    "offline": False,
+    "latency": 1500,
+    "downloadThroughput": 25_000,
+    "uploadThroughput": 25_000,
+}
+EARS = """
+window.heard = []
+const Real = AudioContext
+window.AudioContext = class extends Real {
+  constructor() { super(); heard.push('chime') }
+}
+window.Notification = class {
+  static permission = 'granted'
+  static async requestPermission() { return 'granted' }
+  constructor(title, { body }) { heard.push(body) }
+}
+Object.defineProperty(document, 'hidden', { get: () => true })
+"""
+
+
+def heard(page: Page) -> list[str]:
+    found: list[str] = page.evaluate("heard")
+    return found
+
+
+def test_one_is_called_when_it_is_ones_turn_if_one_wants(server: Server, visit: Visit) -> None:
+    page = visit()
+    page.add_init_script(EARS)
+    page.goto(f"{server.address}/settings")
+    page.get_by_label("Sound", exact=False).check()
+    page.get_by_label("Notice", exact=False).check()
+    begin(page, server.address, "Condottiere")
+    for turn in range(12):
+        wait(page)
+        if "chime" in heard(page):
+            break
+        move(page, turn)
+    wait(page)
+    question = page.locator(".bar h2").inner_text()
+    assert "chime" in heard(page)
+    assert question in heard(page)
+
+
+def test_nobody_is_called_who_has_not_asked_for_it(server: Server, visit: Visit) -> None:
+    page = visit()
+    page.add_init_script(EARS)
+    begin(page, server.address, "Condottiere")
+    for turn in range(6):
+        wait(page)
+        move(page, turn)
+    assert heard(page) == []
+
+
+def test_a_slow_line_says_that_it_is_at_it(server: Server, visit: Visit) -> None:
+    page = visit()
+    begin(page, server.address, "Condottiere")
+    wait(page)
+    line = page.context.new_cdp_session(page)
+    line.send("Network.emulateNetworkConditions", SLOW)
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.get_by_text("Sending")).to_be_visible()
+    line.send("Network.emulateNetworkConditions", {**SLOW, "latency": 0})
+    wait(page)
+    expect(page.locator(".lines")).to_contain_text("marches on")
+
+
+def test_it_can_be_installed(server: Server, visit: Visit) -> None:
+    page = visit()
+    page.goto(server.address)
+    page.wait_for_function("navigator.serviceWorker.ready")
+    line = page.context.new_cdp_session(page)
+    found: dict[str, Any] = line.send("Page.getInstallabilityErrors")
+    faults = [one["errorId"] for one in found["installabilityErrors"]]
+    assert [fault for fault in faults if fault != "in-incognito"] == []

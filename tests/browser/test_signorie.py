@@ -1,0 +1,155 @@
+"""Signorie on its own board: dice, columns, careers, cities and rows."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.machine import Server
+from tests.browser.player import begin, hurry, move, play_out, see_result, wait
+from tests.browser.test_whole_games import PHONE
+
+DICE = '[data-mark=next][data-label^="move:take"]'
+LEAST_TARGET = 40
+
+
+def late(page: Page, address: str) -> None:
+    """A four-player game in its last rounds, this person to move."""
+    begin(page, address, "Signorie", 4)
+    wait(page)
+    hurry(page, "round", 6)
+    page.reload()
+    wait(page)
+
+
+def sideways(page: Page) -> int:
+    """By how much the page is wider than the screen."""
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def cut_off(page: Page) -> list[str]:
+    """Things of the board whose content does not fit into them."""
+    found = page.locator(".board .pickable").evaluate_all(
+        "all => all.filter(one => one.scrollWidth > one.clientWidth + 1)"
+        ".map(one => one.getAttribute('data-label'))"
+    )
+    return list(found)
+
+
+def play_with_keys(page: Page) -> int:
+    """Play to the end without a mouse; how many moves this person made."""
+    for turn in range(200):
+        if not wait(page):
+            return turn
+        before = page.locator(".bar").get_attribute("data-ply")
+        stage_with_keys(page)
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f".bar:not([data-ply='{before}']), [data-over]")
+    raise AssertionError("no end")
+
+
+def stage_with_keys(page: Page) -> None:
+    """Arrows go to what is lit, Enter picks it; where nothing is lit a digit chooses."""
+    for _ in range(4):
+        if page.locator(".staged").count():
+            break
+        if page.locator("[data-mark=next]").count():
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("1")
+    expect(page.locator(".staged")).to_be_visible()
+
+
+def test_a_game_is_played_by_clicking(server: Server, visit: Visit) -> None:
+    page = visit()
+    begin(page, server.address, "Signorie")
+    assert play_out(page) > 20
+    see_result(page)
+
+
+def test_a_late_game_of_four_is_played_on_a_phone(server: Server, visit: Visit) -> None:
+    page = visit(**PHONE)
+    late(page, server.address)
+    assert sideways(page) == 0
+    lit = page.locator("[data-mark=next]")
+    for box in [lit.nth(place).bounding_box() for place in range(lit.count())]:
+        assert box is not None
+        assert min(box["width"], box["height"]) >= LEAST_TARGET, box
+    assert play_out(page) > 1
+    see_result(page)
+    assert sideways(page) == 0
+
+
+def test_a_late_game_of_four_fits_and_is_ended_with_the_keyboard(
+    server: Server, visit: Visit
+) -> None:
+    page = visit()
+    late(page, server.address)
+    for language in ("en", "de", "it"):
+        page.locator("header select").first.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        wait(page)
+        assert sideways(page) == 0, language
+        assert cut_off(page) == [], language
+    page.locator("header select").first.select_option("en")
+    assert play_with_keys(page) > 1
+    see_result(page)
+
+
+def test_a_die_says_what_it_costs_and_what_it_adds(server: Server, visit: Visit) -> None:
+    """SIG-22, SIG-62"""
+    page = visit()
+    begin(page, server.address, "Signorie")
+    wait(page)
+    label = page.locator(DICE).last.get_attribute("data-label")
+    die = page.locator(f'[data-label="{label}"]').first
+    said = re.fullmatch(
+        r"(\w+) (\d): (?:costs (\d)|nothing to pay), the sum is then (\d+)",
+        die.get_attribute("aria-label") or "",
+    )
+    assert said, die.get_attribute("aria-label")
+    colour, value, cost = said[1], said[2], int(said[3] or 0)
+    die.hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("Your dice then add up to")
+    expect(tip).to_contain_text("SIG-22")
+    die.click()
+    expect(page.locator(".mine-part")).to_contain_text(f"Σ 0 → {value} / 13")
+    held = page.get_by_role("img", name=re.compile(r"^\d+ florins?$")).or_(
+        page.get_by_role("button", name=re.compile(r"^\d+ florins?$"))
+    )
+    before = int((held.first.get_attribute("aria-label") or "0").split()[0])
+    die.click()
+    expect(page.locator(".log")).to_contain_text(f"takes {colour} {value}")
+    after = int((held.first.get_attribute("aria-label") or "0").split()[0])
+    assert after == before - cost
+
+
+def test_the_boards_of_others_are_shown_large(server: Server, visit: Visit) -> None:
+    page = visit()
+    begin(page, server.address, "Signorie", 3)
+    for turn in range(3):
+        wait(page)
+        move(page, turn)
+    wait(page)
+    boards = page.get_by_role("group", name="Whose board")
+    expect(boards.get_by_role("button")).to_have_count(3)
+    boards.get_by_role("button", name="Chance 2").click()
+    expect(page.get_by_role("heading", name="Family and rows of Chance 2")).to_be_visible()
+    move(page, 0)
+    wait(page)
+    expect(page.get_by_role("heading", name="Your family and its rows")).to_be_visible()
+
+
+def test_the_position_is_told_in_words(server: Server, visit: Visit) -> None:
+    page = visit()
+    begin(page, server.address, "Signorie", 2)
+    wait(page)
+    page.get_by_role("button", name="Text mode").click()
+    words = page.locator(".board")
+    expect(words).to_contain_text("Round 1 of 7")
+    expect(words).to_contain_text("Signoria: 3 florins")
+    expect(words).to_contain_text("dice add up to 0, threshold 13")
+    expect(words).to_contain_text("Row Marriage: nothing; lacks Medici, Sforza")

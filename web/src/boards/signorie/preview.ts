@@ -1,0 +1,62 @@
+/** What a move is certain to do, in sentences. */
+
+import { t, words } from '../../lib/words.svelte'
+import { said, type Effects } from './view'
+
+type Facts = Record<string, unknown>
+type Say = (value: unknown, facts: Facts) => string
+
+const number = (key: string) => (value: unknown) =>
+  value ? t(key, { [key.slice(8)]: Number(value) }) : ''
+const effects = (value: unknown) => said((value ?? {}) as Effects)
+const names = (labels: string[]) => labels.map((label) => words.piece(label)).join(', ')
+
+/** `hire red-1`, `fulfil purse 2`: the actions by name, each once. */
+function actions(value: unknown): string {
+  const moves = (value as string[]).map((move) => move.split(' '))
+  const named = moves.map(([verb = '', slug = '']) =>
+    verb === 'hire'
+      ? words.piece(`helper:${slug}`)
+      : verb === 'fulfil'
+        ? words.piece(`task:${slug}`)
+        : t(`move-${verb}`),
+  )
+  return t('preview-actions', { actions: [...new Set(named)].join(', ') })
+}
+
+function performed(value: unknown, facts: Facts): string {
+  const effect = effects(value)
+  return effect ? t('preview-effect', { effect, times: Number(facts.times ?? 1) }) : ''
+}
+
+const SAID: Record<string, Say> = {
+  cost: number('preview-cost'),
+  sum: (sum, facts) =>
+    t('preview-sum', { sum: Number(sum), threshold: Number(facts.threshold ?? 0) }),
+  actions,
+  helpers: (value) => {
+    const helpers = names(value as string[])
+    return helpers ? t('preview-helpers', { helpers }) : ''
+  },
+  effect: performed,
+  points: number('preview-points'),
+  florins: number('preview-florins'),
+  tile: (slug) => (slug ? t('preview-tile', { tile: words.piece(`tile:${String(slug)}`) }) : ''),
+  field: number('preview-field'),
+  rank: number('preview-rank'),
+  bonus: (value) => {
+    const bonus = effects(value)
+    return bonus ? t('preview-bonus', { bonus }) : ''
+  },
+  space: number('preview-space'),
+  surplus: number('preview-surplus'),
+  tiles: (tiles, facts) =>
+    t('preview-tiles', { tiles: Number(tiles), quorum: Number(facts.quorum ?? 0) }),
+  unused: number('preview-unused'),
+}
+
+/** One paragraph: the board beside it must stay in sight. */
+export function preview(facts: Facts): string[] {
+  const said = Object.entries(facts).map(([key, value]) => SAID[key]?.(value, facts) ?? '')
+  return [said.filter(Boolean).join(' ')].filter(Boolean)
+}

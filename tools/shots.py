@@ -107,7 +107,7 @@ def photograph(browser: Browser, address: str, folder: Path) -> None:
             album.advise(key)
             album.page.goto(f"{address}/table/{ends[key]}")
             album.page.wait_for_selector("[data-review=ready]")
-            album.page.locator("[data-over] button").click()
+            album.page.wait_for_selector("[data-over] .best", timeout=player.SLOWEST)
             album.take(f"{key}-end", whole=True)
         album.page.goto(f"{address}/replay/{ends['principato']}?ply=40")
         album.page.locator(".thought").first.click()

@@ -33,7 +33,12 @@ export class Words {
   /** Switch to a language; the page keeps the old one until the new one is there. */
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const name of this.wanted) await fill(bundle, language, name)
+    let known: string[] = []
+    // A game may be learnt meanwhile; its words belong to the new language too.
+    while (known !== this.wanted) {
+      known = this.wanted
+      for (const name of known) await fill(bundle, language, name)
+    }
     if (settings.language !== language) return
     this.bundle = bundle
     this.language = language

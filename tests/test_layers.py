@@ -18,6 +18,7 @@ ABOVE: dict[str, tuple[str, ...]] = {
     "locales": (),
     "rulebook": ("core", "games"),
     "words": ("core", "games", "locales"),
+    "lessons": ("core", "games"),
     "bots": ("core", "games"),
     "analysis": ("core", "games"),
     "adapters": ("core", "games"),

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from quattrocento.client import Client
-from tests.browser import player
+from tests.browser import hasten, player
 from tests.browser.machine import launch, running
 
 Light = Literal["light", "dark"]
@@ -31,10 +31,16 @@ LOOKS: list[tuple[str, dict[str, Any], Light, str]] = [
 GAMES = {
     "condottiere": ("Condottiere", 4, 12),
     "principato": ("Principato", 4, 24),
-    "princes": ("The Princes of Florence", 3, 8),
     "signorie": ("Signorie", 4, 6),
 }
 LATE = {"signorie": ("round", 6)}
+FLORENCE: list[tuple[str, hasten.Until, dict[str, str]]] = [
+    ("princes-bids", hasten.asks("bidding", 2), {}),
+    ("princes-late", hasten.asks("turn", 6), {}),
+    ("princes-tile", hasten.asks("laying", 4), {}),
+    ("princes-characters", hasten.asks("courting", 2), {"muse": "yes"}),
+    ("princes-border", hasten.asks("joint-place"), {"cooperative": "yes"}),
+]
 CALM = 700
 
 
@@ -77,6 +83,17 @@ class Album:
             self.take(f"{key}-staged", whole=True)
         return self.page.url.rsplit("/", 1)[1]
 
+    def florence(
+        self, address: str, name: str, until: hasten.Until, options: dict[str, str]
+    ) -> None:
+        """Five princes at one of the questions of the game, then something staged."""
+        hasten.Hurry(self.page, address).to("princes", 5, until, **options)
+        self.take(name)
+        lit = self.page.locator(".cell.open, [data-mark=next]")
+        if lit.count():
+            lit.last.click()
+            self.take(f"{name}-staged", whole=True)
+
     def advise(self, key: str) -> None:
         """A hint, with its best candidate marked on the board."""
         self.page.keyboard.press("Escape")
@@ -109,6 +126,8 @@ def photograph(browser: Browser, address: str, folder: Path) -> None:
             album.page.wait_for_selector("[data-review=ready]")
             album.page.wait_for_selector("[data-over] .best", timeout=player.SLOWEST)
             album.take(f"{key}-end", whole=True)
+        for name, until, options in FLORENCE:
+            album.florence(address, name, until, options)
         album.page.goto(f"{address}/replay/{ends['principato']}?ply=40")
         album.page.locator(".thought").first.click()
         album.page.wait_for_selector(".candidate", timeout=player.SLOWEST)

@@ -21,7 +21,7 @@ from quattrocento.service import wire, wire_reviews
 WEB = Path(__file__).parents[1] / "web"
 TYPES = WEB / "src" / "lib" / "wire.ts"
 VIEWS = WEB / "tests" / "views.ts"
-DRAWN = ("condottiere", "principato", "signorie")
+DRAWN = ("condottiere", "princes", "principato", "signorie")
 SAMPLES = 5
 HEAD = "// Made by `make web-types` from the types of the service. Do not edit.\n"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}

@@ -46,9 +46,10 @@ def stage(page: Page, turn: int) -> None:
 
 
 def point(thing: Locator) -> None:
-    """A region is pointed at where its city lies: the middle of its box may be in the sea."""
-    city = thing.locator(".town")
-    (city if city.count() else thing).click()
+    """A region is pointed at where its city lies: the middle of its box may be in the sea.
+    A grid is pointed at where a tile can lie."""
+    inside = thing.locator(".town, .cell.open")
+    (inside.first if inside.count() else thing).click()
 
 
 def within_reach(page: Page, prefer_board: bool) -> Locator:

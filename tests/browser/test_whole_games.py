@@ -20,12 +20,11 @@ def test_a_game_with_a_board_of_its_own_is_played_by_clicking(
     see_result(page)
 
 
-@pytest.mark.parametrize("game", ["The Princes of Florence"])
-def test_a_game_without_a_board_is_played_by_the_generic_view(
-    server: Server, visit: Visit, game: str
-) -> None:
+def test_a_game_without_a_board_is_played_by_the_generic_view(server: Server, visit: Visit) -> None:
     page = visit()
-    begin(page, server.address, game)
+    begin(page, server.address, "Signorie")
+    page.goto(f"{page.url}?plain")
+    expect(page.locator(".generic")).to_be_visible()
     assert play_out(page) > 5
     see_result(page)
 

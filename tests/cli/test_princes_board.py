@@ -148,4 +148,5 @@ def test_a_preview_names_costs_points_and_cells() -> None:
     s = phase_b(seats=3)
     assert previewed(s, 0, "Build the tower") == ["You pay 700 florins.", "Prestige points: 3."]
     play(s, "0 build tower")
-    assert previewed(s, 0, "a1 r0") == ["It covers a1 b1 c1."]
+    covers = "It covers a1 b1 c1."
+    assert previewed(s, 0, "a1 r0") == [covers, "You pay 700 florins.", "Prestige points: 3."]

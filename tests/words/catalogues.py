@@ -9,7 +9,7 @@ from fluent.syntax import ast, parse, visitor
 
 from quattrocento.games import GAMES
 
-NAMES = ("common", "web", *GAMES)
+NAMES = ("common", "web", *GAMES, *(f"lesson-{game}" for game in GAMES))
 
 
 @dataclass
@@ -43,12 +43,16 @@ def base(variable: str) -> str:
 
 @cache
 def catalogue(language: str, name: str) -> Catalogue:
+    return read(text(language, name))
+
+
+def text(language: str, name: str) -> str:
     folder = importlib.resources.files("quattrocento.locales").joinpath(language)
-    return read(folder.joinpath(f"{name}.ftl").read_text("utf-8"))
+    return folder.joinpath(f"{name}.ftl").read_text("utf-8")
 
 
-def read(text: str) -> Catalogue:
-    entries = parse(text).body
+def read(written: str) -> Catalogue:
+    entries = parse(written).body
     faults = [f"not Fluent: {entry.content}" for entry in entries if isinstance(entry, ast.Junk)]
     faults += [f"a term: {entry.id.name}" for entry in entries if isinstance(entry, ast.Term)]
     messages = [entry for entry in entries if isinstance(entry, ast.Message)]

@@ -22,6 +22,8 @@ MADE = {
     "source": ["rulebook", "found", "derived", "recalled", "mixed", "reconstructed"],
     "clock": ["none", "quick", "calm", "days"],
     "set": ["motion", "confirm", "sound", "text"],
+    "phase": ["deal", "auction", "courtship", "actions", "end"],
+    "sums": ["points", "florins"],
     "key": [f"{key}{does}" for key in ("tab", "arrows", "enter", "digits", "escape")
             for does in ("", "-does")],
 }  # fmt: skip
@@ -42,11 +44,8 @@ def known() -> set[str]:
 
 def of_boards() -> set[str]:
     """What only a game's own board says stands in the catalogue of the game."""
-    return {key for game in GAMES for key in catalogue("en", game).messages if of_a_board(key)}
-
-
-def of_a_board(key: str) -> bool:
-    return key.startswith("ui-")
+    found = {key for game in GAMES for key in catalogue("en", game).messages}
+    return {key for key in found if key.startswith("ui-")}
 
 
 def made() -> set[str]:
@@ -84,3 +83,15 @@ def test_every_card_of_a_drawn_game_has_a_tip(game: str) -> None:
     tips = {key for key in catalogue("en", "web").messages if key.startswith(head)}
     cards = {key for key in catalogue("en", game).messages if key.startswith("card-")}
     assert tips == {head + card for card in cards}
+
+
+def test_every_kind_of_piece_of_florence_has_a_tip_with_its_rule() -> None:
+    """Pieces are told apart by their kind, characters and the four other objects by name."""
+    said = catalogue("en", "princes").messages
+    tips = {key: "".join(said[key].texts) for key in said if key.startswith("tip-princes-")}
+    assert [key for key, text in tips.items() if not re.search(r" · FLO-\d+$", text)] == []
+    kinds = ("profession", "building", "landscape", "freedom", "pile", "bonus", "prestige", "deck")
+    characters = {key for key in said if key.startswith("character-")}
+    objects = {"pile-jester", "pile-builder", "pile-prestige", "pile-recruiting"}
+    wanted = {f"tip-princes-{piece}" for piece in {*kinds, *characters, *objects}}
+    assert wanted <= tips.keys()

@@ -382,6 +382,29 @@ class Preview(Struct, frozen=True):
     preview: dict[str, Any]
 
 
+class RuleTitle(Struct, frozen=True):
+    id: str
+    title: str
+
+
+class Lesson(Struct, frozen=True):
+    """A stop of a first lesson; `stops` are the keys of all of them, in order.
+
+    `moves` are those that are right here; without any the stop is only to be read. Where it is
+    `free`, the move made is added to `taken`. `point` is the label of a piece to look at.
+    """
+
+    game: str
+    stops: list[str]
+    stop: int
+    moves: list[str]
+    free: bool
+    taken: list[str]
+    rules: list[RuleTitle]
+    point: str
+    update: Update
+
+
 class Moment(Struct, frozen=True):
     """A table as it was after a ply, as your seat saw it."""
 

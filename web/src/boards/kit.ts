@@ -29,6 +29,7 @@ export interface Kit {
 
 const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
   condottiere: () => import('./condottiere/kit'),
+  princes: () => import('./princes/kit'),
   principato: () => import('./principato/kit'),
   signorie: () => import('./signorie/kit'),
 }

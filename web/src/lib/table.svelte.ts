@@ -1,7 +1,7 @@
 /** A table as this browser knows it: the last update, the log, and what is being picked. */
 
 import { tick } from 'svelte'
-import { address, chance, get, post, Refused, Unreachable } from './api'
+import { address, chance, get, post, put, Refused, Unreachable } from './api'
 import { announce, notify } from './attention.svelte'
 import { Connection } from './connection.svelte'
 import { fly, spots, type Flight } from './motion'
@@ -10,7 +10,7 @@ import { Picking } from './picking.svelte'
 import { note } from './proof'
 import { settings } from './settings.svelte'
 import type { Effect } from './tip.svelte'
-import type { About, Chat, ChatLine, Preview, TablePage, Update } from './wire'
+import type { About, Chat, ChatLine, Order, OrdersOut, Preview, TablePage, Update } from './wire'
 
 export interface Told extends Record<string, unknown> {
   ply: number
@@ -96,12 +96,16 @@ export class Table {
     if (!staged || seat === undefined) return
     if (!settings.confirm) return this.send()
     try {
-      const query = { seat, move: staged.move }
-      const found = await get<Preview>(`/tables/${this.id}/preview`, query)
+      const found = await this.look(seat, staged.move)
       if (this.picking.staged?.move === staged.move) this.preview = found
     } catch {
       // A move can be sent without having seen its consequences.
     }
+  }
+
+  /** The certain consequences of a move. */
+  protected look(seat: number, move: string): Promise<Preview> {
+    return get<Preview>(`/tables/${this.id}/preview`, { seat, move })
   }
 
   async send(): Promise<void> {
@@ -114,6 +118,19 @@ export class Table {
       this.picking.clear()
       await this.hear(update)
     })
+  }
+
+  /** The standing orders of the reader's seat. */
+  async orders(): Promise<Order[]> {
+    if (this.seat === null) return []
+    return (await get<OrdersOut>(`/tables/${this.id}/orders`, { seat: this.seat })).orders
+  }
+
+  /** What the reader's seat will answer when it is asked; it replaces what was ordered before. */
+  async order(orders: Order[]): Promise<void> {
+    if (this.seat === null) return
+    const given = { seat: this.seat, orders }
+    await this.attempt(() => put(`/tables/${this.id}/orders`, given))
   }
 
   async undo(): Promise<void> {

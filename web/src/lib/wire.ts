@@ -147,6 +147,18 @@ export interface Holiday {
   until: number
 }
 
+export interface Lesson {
+  game: string
+  stops: string[]
+  stop: number
+  moves: string[]
+  free: boolean
+  taken: string[]
+  rules: RuleTitle[]
+  point: string
+  update: Update
+}
+
 export interface Link {
   link: string
   token: string
@@ -318,6 +330,11 @@ export interface RuleBook {
   title: string
   intro: string[]
   chapters: BookChapter[]
+}
+
+export interface RuleTitle {
+  id: string
+  title: string
 }
 
 export interface Saying {

@@ -33,11 +33,13 @@ export class Words {
   /** Switch to a language; the page keeps the old one until the new one is there. */
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    let known: string[] = []
-    // A game may be learnt meanwhile; its words belong to the new language too.
-    while (known !== this.wanted) {
-      known = this.wanted
-      for (const name of known) await fill(bundle, language, name)
+    const filled = new Set<string>()
+    for (;;) {
+      // What is learnt meanwhile belongs to the new language, too.
+      const name = this.wanted.find((one) => !filled.has(one))
+      if (name === undefined) break
+      filled.add(name)
+      await fill(bundle, language, name)
     }
     if (settings.language !== language) return
     this.bundle = bundle
@@ -45,11 +47,11 @@ export class Words {
     this.edition += 1
   }
 
-  /** Add the catalogue of a game; where two games say something otherwise, the last one counts. */
-  async learn(game: string): Promise<void> {
-    if (this.wanted.at(-1) === game) return
-    this.wanted = [...this.wanted.filter((name) => name !== game), game]
-    await fill(this.bundle, this.language, game)
+  /** Add a catalogue. Games share some keys: the one learnt last is the one that is meant. */
+  async learn(name: string): Promise<void> {
+    if (this.wanted.at(-1) === name) return
+    this.wanted = [...this.wanted.filter((one) => one !== name), name]
+    await fill(this.bundle, this.language, name)
     this.edition += 1
   }
 

@@ -241,10 +241,11 @@ def wishes(slug: str, words: Words, frame: Frame) -> list[str]:
 
 
 def looking(view: View, words: Words, frame: Frame) -> list[str]:
-    """Persons just drawn with their wishes, bonus cards with what they would add to a work now."""
+    """Persons just drawn with their wishes, other cards with what they would add or score now."""
     if view["looking_values"]:
         pairs = zip(view["looking"], view["looking_values"], strict=True)
-        return [f"{words.piece(f'bonus:{slug}')} = {value}" for slug, value in pairs]
+        kind = "prestige" if words.has(f"prestige-{view['looking'][0]}") else "bonus"
+        return [f"{words.piece(f'{kind}:{slug}')} = {value}" for slug, value in pairs]
     return [
         f"{words.piece(f'profession:{slug}')}: {', '.join(wishes(slug, words, frame))}"
         for slug in view["looking"]

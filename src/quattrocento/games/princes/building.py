@@ -7,6 +7,7 @@ from typing import Final
 from quattrocento.core.moves import Move
 from quattrocento.core.steps import Refusal
 from quattrocento.games.princes.board import FACING, Cell, Facing, cells_of
+from quattrocento.games.princes.cards import empty_cells
 from quattrocento.games.princes.components import BUILDING, LANDSCAPE, Building, Landscape, Tile
 from quattrocento.games.princes.decisions import Decision
 from quattrocento.games.princes.grounds import (
@@ -19,6 +20,8 @@ from quattrocento.games.princes.grounds import (
 from quattrocento.games.princes.moves import PLACE, Place
 from quattrocento.games.princes.state import MOST_SEATS, OF_BUILDINGS, OF_LANDSCAPES, Princes
 from quattrocento.games.princes.treasury import award, means, pay
+
+ALL_TILES: Final[list[Tile]] = [*BUILDING, *LANDSCAPE]
 
 
 def building_price(s: Princes, seat: int) -> int:
@@ -56,10 +59,18 @@ class Laying(Decision):
         return refused_spots(s, self.seat, self.tile, sites.at)
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
-        if isinstance(move, Place):
-            mask = s.edition.sites[tile_index(self.tile)].at[spot_of(move.cell, move.facing)]
-            return {"cells": mask_cells(mask)}
-        return {}
+        if not isinstance(move, Place):
+            return {}
+        mask = s.edition.sites[tile_index(self.tile)].at[spot_of(move.cell, move.facing)]
+        then = s.clone()
+        then.log = None
+        self.decide(then, move)
+        shown: dict[str, object] = {"cells": mask_cells(mask), **leavings(s, then, self.seat)}
+        if isinstance(self.tile, Building):
+            shown["cost"] = building_price(s, self.seat)
+        if points := then.princes[self.seat].points - s.princes[self.seat].points:
+            shown["points"] = points
+        return shown
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         return {"tile": self.tile}
@@ -67,6 +78,30 @@ class Laying(Decision):
 
 def mask_cells(mask: int) -> list[str]:
     return [cell.slug for cell in cells_of(mask)]
+
+
+def leavings(s: Princes, then: Princes, seat: int) -> dict[str, object]:
+    """What a tile would leave free: empty cells, those closed to buildings, and what still fits."""
+    before, after = s.princes[seat], then.princes[seat]
+    fits = [tile for tile in ALL_TILES if after.room >> tile_index(tile) & 1 and left(then, tile)]
+    lost = [
+        tile
+        for tile in ALL_TILES
+        if (before.room & ~after.room) >> tile_index(tile) & 1 and left(then, tile)
+        if tile not in after.buildings
+    ]
+    return {
+        "empty": empty_cells(then, after),
+        "walls": mask_cells(walls(then, after) & ~after.covered),
+        "fits": fits,
+        "lost": lost,
+    }
+
+
+def left(s: Princes, tile: Tile) -> bool:
+    """Whether the supply holds another of this tile."""
+    supply = s.landscapes if isinstance(tile, Landscape) else s.buildings
+    return supply[tile.index] > 0
 
 
 def refused_spots(s: Princes, seat: int, tile: Tile, at: list[int]) -> list[Refusal]:

@@ -7,7 +7,7 @@ from quattrocento.core.moves import Move
 from quattrocento.core.pieces import SEATS
 from quattrocento.core.steps import Refusal
 from quattrocento.games.princes.board import CELL, FACING, cells_of
-from quattrocento.games.princes.building import building_price, erect, spot_of
+from quattrocento.games.princes.building import building_price, erect, leavings, spot_of
 from quattrocento.games.princes.components import BUILDING, Building
 from quattrocento.games.princes.decisions import Decision
 from quattrocento.games.princes.grounds import joint_blocked, joint_spots, survey, walls
@@ -111,6 +111,14 @@ def joint_cells(s: Princes, bargain: Bargain, spot: int) -> dict[str, object]:
     }
 
 
+def joint_leavings(s: Princes, bargain: Bargain, spot: int, seat: int) -> dict[str, object]:
+    """What a joint building would leave free on the board of one of the two."""
+    then = s.clone()
+    then.log = None
+    raise_together(then, bargain, spot)
+    return leavings(s, then, seat)
+
+
 def refused_joint_spots(s: Princes, bargain: Bargain) -> list[Refusal]:
     """FLO-42, FLO-115, FLO-120 Why a joint building may not lie there."""
     west, east = bargain.sides(s)
@@ -150,7 +158,8 @@ class JointPlace(Decision):
         if not isinstance(move, Place):
             return {}
         bargain = Bargain(self.seat, self.partner, self.building)
-        return joint_cells(s, bargain, spot_of(move.cell, move.facing))
+        spot = spot_of(move.cell, move.facing)
+        return {**joint_cells(s, bargain, spot), **joint_leavings(s, bargain, spot, self.seat)}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         west, _ = Bargain(self.seat, self.partner, self.building).sides(s)
@@ -244,9 +253,12 @@ class Answer(Decision):
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         if isinstance(move, CounterPlace):
-            return joint_cells(s, self.bargain(), spot_of(move.cell, move.facing))
+            spot = spot_of(move.cell, move.facing)
+            leaves = joint_leavings(s, self.bargain(), spot, self.seat)
+            return {**joint_cells(s, self.bargain(), spot), **leaves}
         if isinstance(move, Accept):
             shown = joint_cells(s, self.bargain(), self.spot)
+            shown.update(joint_leavings(s, self.bargain(), self.spot, self.seat))
             if self.seat == self.active:
                 shown["gain"] = self.florins - building_price(s, self.active)
             else:
@@ -271,11 +283,16 @@ class Answer(Decision):
 def build_together(s: Princes, bargain: Bargain, spot: int, florins: int) -> None:
     """FLO-113, FLO-114 The payment arrives, the bank is paid, and both gain the building."""
     use_action(s)
-    near, far = bargain.masks(s, spot)
-    west, east = bargain.sides(s)
     pay(s, bargain.partner, florins)
     s.princes[bargain.active].florins += florins
     pay(s, bargain.active, building_price(s, bargain.active))
+    raise_together(s, bargain, spot)
+
+
+def raise_together(s: Princes, bargain: Bargain, spot: int) -> None:
+    """FLO-114 Each side's part of the building stands, and counts for that side."""
+    near, far = bargain.masks(s, spot)
+    west, east = bargain.sides(s)
     s.buildings[bargain.building.index] -= 1
     erect(s, west, bargain.building, near)
     erect(s, east, bargain.building, far)

@@ -122,6 +122,9 @@ class Courting(Decision):
                     refused.append(Refusal(move, "FLO-93", "not-covered"))
         return refused
 
+    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+        return {"cost": move.florins} if isinstance(move, Court) else {}
+
     def facts(self, s: Princes) -> Mapping[str, object]:
         return {"pot": s.pot}
 
@@ -275,8 +278,15 @@ class LastExchange(Choice):
         award(s, self.seat, move.points, OF_BANKER)
         s.tell("exchanges", self.seat, points=move.points, florins=cost)
 
+    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+        assert isinstance(move, Exchange)
+        rest = s.princes[self.seat].florins - move.points * s.edition.banker_exchange
+        return {"points": move.points, "gain": rest}
+
     def facts(self, s: Princes) -> Mapping[str, object]:
-        return {"florins": s.princes[self.seat].florins}
+        florins, price = s.princes[self.seat].florins, s.edition.banker_exchange
+        rests = [florins - points * price for points in range(florins // price + 1)]
+        return {"florins": florins, "rests": rests}
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,9 @@ from quattrocento.core.game import View
 from quattrocento.core.pieces import Piece, label
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import NOBODY, imagine_answers
-from quattrocento.games.princes.board import cells_of
-from quattrocento.games.princes.building import Laying, building_price
+from quattrocento.games.princes.actions import ACTION_PHASE
+from quattrocento.games.princes.board import FACING
+from quattrocento.games.princes.building import Laying, building_price, mask_cells
 from quattrocento.games.princes.cards import bonus_value, empty_cells, lift
 from quattrocento.games.princes.components import (
     BUILDING,
@@ -21,11 +22,17 @@ from quattrocento.games.princes.components import (
     Card,
     Prestige,
     Profession,
+    Tile,
 )
 from quattrocento.games.princes.cooperative import Answer, Bargain, JointPlace, Payment
 from quattrocento.games.princes.decisions import Selection
+from quattrocento.games.princes.grounds import tile_index, walls
+from quattrocento.games.princes.muse import COURTSHIP
+from quattrocento.games.princes.outlook import look_values, look_works, view_open, view_outlook
+from quattrocento.games.princes.scoring import BEST_WORK
 from quattrocento.games.princes.state import Princes, minimum, seating
-from quattrocento.games.princes.works import Performance, summands
+from quattrocento.games.princes.treasury import means
+from quattrocento.games.princes.works import Performance
 
 TRIES = 100
 
@@ -44,8 +51,10 @@ def looker(s: Princes) -> int:
 
 def view(s: Princes, seat: int | None) -> View:
     """FLO-09 Hands, bonus and prestige cards are secret, and money where the table wants it so."""
+    looks = seat is not None and looker(s) == seat
     return {
         "seat": seat,
+        "phase": phase(s),
         "round": s.round,
         "rounds": len(s.edition.minimum),
         "minimum": minimum(s) if s.round else None,
@@ -60,12 +69,17 @@ def view(s: Princes, seat: int | None) -> View:
         "introduced": s.introduced,
         "offered": [other for other in range(s.seats) if s.offered >> other & 1],
         "spent": slugs(s.spent),
-        "looking": slugs(s.looking) if seat is not None and looker(s) == seat else None,
-        "looking_values": look_values(s, seat) if seat is not None and looker(s) == seat else None,
+        "looking": slugs(s.looking) if looks else None,
+        "looking_values": look_values(s, seat) if looks and seat is not None else None,
+        "looking_works": look_works(s, seat) if looks and seat is not None else None,
         "looked_at": len(s.looking),
         "piles": {deck.slug: view_pile(s, deck.index, seat) for deck in DECKS.values()},
-        "laying": view_laying(s),
+        "tiles": view_outlines(s),
+        "palazzo": mask_cells(palazzo(s)),
+        "laying": None if (tile := laid_tile(s)) is None else label(tile),
+        "turns": None if tile is None else view_turns(s, tile),
         "offer": view_offer(s),
+        "open": view_open(s),
         "own": None if seat is None else view_own(s, seat),
         "princes": [view_prince(s, other, seat) for other in range(s.seats)],
         "answered": sorted(s.answers),
@@ -73,10 +87,13 @@ def view(s: Princes, seat: int | None) -> View:
     }
 
 
-def look_values(s: Princes, seat: int) -> list[int]:
-    """What the bonus cards just drawn would add to a next work."""
-    cards = [card for card in sorted(s.looking) if isinstance(card, Bonus)]
-    return [bonus_value(s, s.princes[seat], card, 1) for card in cards]
+def phase(s: Princes) -> str:
+    """FLO-05, FLO-56, FLO-91 Which part of the round this is."""
+    if not s.round:
+        return "deal"
+    if ACTION_PHASE not in s.agenda:
+        return "actions" if BEST_WORK in s.agenda else "end"
+    return "courtship" if s.settings.muse and COURTSHIP not in s.agenda else "auction"
 
 
 def view_supply(s: Princes) -> View:
@@ -87,12 +104,16 @@ def view_supply(s: Princes) -> View:
         "jesters": s.jesters,
         "builders": s.builders,
         "recruiting": s.recruiting,
+        "person_price": s.edition.person_price,
+        "freedom_price": s.edition.freedom_price,
+        "bonus_price": s.edition.bonus_price,
     }
 
 
 def view_auction(s: Princes) -> View:
     return {
         "base_price": seating(s).base_price,
+        "bid_step": s.edition.bid_step,
         "piles": [pile.slug for pile in PILE if s.piles >> pile.index & 1],
         "buyers": [other for other in range(s.seats) if s.buyers >> other & 1],
         "bidders": [other for other in range(s.seats) if s.bidders >> other & 1],
@@ -113,6 +134,8 @@ def view_courtship(s: Princes) -> View:
                 "stone": s.stones[character.index],
                 "stake": s.stakes[character.index],
                 "taken": bool(s.taken >> character.index & 1),
+                "lowest": s.edition.lowest[character.index],
+                "highest": s.edition.highest[character.index],
             }
             for character in CHARACTER
         ],
@@ -133,28 +156,51 @@ def view_own(s: Princes, seat: int) -> View:
     return {
         "florins": prince.florins,
         "hand": slugs(prince.hand),
-        "works": [view_work(s, seat, person) for person in sorted(prince.hand)],
         "bonuses": slugs(prince.bonuses),
         "bonus_values": [bonus_value(s, prince, bonus, 1) for bonus in sorted(prince.bonuses)],
         "prestige": slugs(prince.prestige),
         "returned": None if prince.returned is None else prince.returned.slug,
+        **view_outlook(s, seat),
     }
 
 
-def view_work(s: Princes, seat: int, person: Profession) -> View:
-    """FLO-33 What a work of this person would be worth now, part by part."""
-    parts = summands(s, s.princes[seat], person)
-    return {"profession": person.slug, "parts": parts, "value": sum(parts.values())}
+def palazzo(s: Princes) -> int:
+    """FLO-04, FLO-110 The cells of the palazzo, the same on every board."""
+    return s.edition.joint_palazzo if s.settings.cooperative else s.edition.palazzo
 
 
-def view_laying(s: Princes) -> str | None:
+def outline(s: Princes, tile: Tile, facing: int = 0) -> list[str]:
+    """The cells that a tile covers when its box begins at the top left of the grid."""
+    return mask_cells(s.edition.sites[tile_index(tile)].at[facing])
+
+
+def view_outlines(s: Princes) -> View:
+    """FLO-47 Every tile as it lies in the box, buildings with their size."""
+    buildings = {
+        piece.slug: {"size": s.edition.sizes[piece.index], "cells": outline(s, piece)}
+        for piece in BUILDING
+    }
+    landscapes = {piece.slug: {"size": None, "cells": outline(s, piece)} for piece in LANDSCAPE}
+    return {**buildings, **landscapes}
+
+
+def laid_tile(s: Princes) -> Tile | None:
     """The tile for which a place is being looked for."""
     top = s.agenda[-1] if s.agenda else None
     if isinstance(top, Laying):
-        return label(top.tile)
+        return top.tile
     if isinstance(top, (JointPlace, Payment, Answer)):
-        return label(top.building)
+        return top.building
     return None
+
+
+def view_turns(s: Princes, tile: Tile) -> list[View]:
+    """FLO-41 The facings in which this tile looks different, each at the top left of the grid."""
+    different = {spot % len(FACING) for spot in s.edition.sites[tile_index(tile)].spots}
+    return [
+        {"facing": FACING[facing].slug, "cells": outline(s, tile, facing)}
+        for facing in sorted(different)
+    ]
 
 
 def view_offer(s: Princes) -> View | None:
@@ -178,9 +224,9 @@ def view_bargain(s: Princes, bargain: Bargain, spot: int | None) -> View:
         "partner": bargain.partner,
         "building": bargain.building.slug,
         "west": west,
-        "west_cells": [cell.slug for cell in cells_of(near)],
+        "west_cells": mask_cells(near),
         "east": east,
-        "east_cells": [cell.slug for cell in cells_of(far)],
+        "east_cells": mask_cells(far),
         "florins": None,
         "counters": None,
     }
@@ -193,6 +239,7 @@ def view_prince(s: Princes, other: int, seat: int | None) -> View:
         "seat": other,
         "points": prince.points,
         "florins": prince.florins if open_money else None,
+        "means": means(s, other) if open_money else None,
         "hand": len(prince.hand),
         "known": slugs(prince.known),
         "recruiting": prince.recruiting,
@@ -207,6 +254,7 @@ def view_prince(s: Princes, other: int, seat: int | None) -> View:
         "building_price": building_price(s, other),
         "buildings": view_tiles(prince.buildings, prince.sites),
         "landscapes": view_tiles(prince.landscapes, prince.grounds),
+        "walls": mask_cells(walls(s, prince) & ~prince.covered),
         "empty": empty_cells(s, prince),
         "character": None if prince.character is None else prince.character.slug,
         "value": prince.value,
@@ -215,7 +263,7 @@ def view_prince(s: Princes, other: int, seat: int | None) -> View:
 
 def view_tiles(tiles: Sequence[Piece], masks: Sequence[int]) -> list[View]:
     return [
-        {"tile": tile.slug, "cells": [cell.slug for cell in cells_of(mask)]}
+        {"tile": tile.slug, "cells": mask_cells(mask)}
         for tile, mask in zip(tiles, masks, strict=True)
     ]
 

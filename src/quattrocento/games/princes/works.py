@@ -163,7 +163,9 @@ class Proceeds(Decision):
         return {"points": points, "gain": gain}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
-        return {"value": self.value, "florins": self.value * s.edition.pay}
+        florins = self.value * s.edition.pay
+        rests = [florins - points * s.edition.exchange for points in range(len(self.offers(s)))]
+        return {"value": self.value, "florins": florins, "rests": rests}
 
 
 PAY: Final = [[Proceeds(seat, value) for seat in range(MOST_SEATS)] for value in range(100)]

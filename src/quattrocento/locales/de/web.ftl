@@ -252,6 +252,23 @@ ui-key-digits-does = eine Möglichkeit nach ihrer Nummer wählen
 ui-key-escape = Esc
 ui-key-escape-does = abbrechen; alles, was unterwegs ist, kommt sofort an
 
+# Einführungen
+ui-learn = Spielen lernen
+ui-lesson = Erste Lektion
+ui-lesson-begin = Die Lektion beginnen
+ui-lesson-resume = Bei Schritt { $step } weitermachen
+ui-lesson-again = Von vorn beginnen
+ui-lesson-done = Diese Lektion hast du schon durchgespielt.
+ui-lesson-step = Schritt { $step } von { $count }
+ui-lesson-back = Zurück
+ui-lesson-next = Weiter
+ui-lesson-show = Zeig es mir
+ui-lesson-skip = Überspringen
+ui-lesson-other = „{ $move }“ ist möglich, aber hier nicht gefragt. Es hat sich nichts geändert: Versuch es noch einmal oder lass es dir zeigen.
+ui-lesson-others = Die anderen Spiele
+ui-summary = Auf einer Seite
+ui-summary-about = Für alle, die das Spiel kennen und etwas nachsehen wollen. Jede Regel führt zur Stelle im Regelheft.
+
 # gewählte Zahlen
 pick-tiles = { $value ->
     [one] 1 Plättchen

@@ -252,6 +252,23 @@ ui-key-digits-does = choose an option by its number
 ui-key-escape = Esc
 ui-key-escape-does = cancel; pieces under way arrive at once
 
+# lessons
+ui-learn = Learn to play
+ui-lesson = First lesson
+ui-lesson-begin = Begin the lesson
+ui-lesson-resume = Go on at step { $step }
+ui-lesson-again = From the beginning
+ui-lesson-done = You have been through this lesson.
+ui-lesson-step = Step { $step } of { $count }
+ui-lesson-back = Back
+ui-lesson-next = Next
+ui-lesson-show = Show me
+ui-lesson-skip = Skip
+ui-lesson-other = “{ $move }” is possible, but not what is asked here. Nothing has changed: try again, or let us show you.
+ui-lesson-others = The other games
+ui-summary = On one page
+ui-summary-about = For those who know the game and want to look something up. Every rule leads to the rule book.
+
 # picks that are numbers
 pick-tiles = { $value ->
     [one] 1 tile

@@ -252,6 +252,23 @@ ui-key-digits-does = scegli una possibilità per numero
 ui-key-escape = Esc
 ui-key-escape-does = annulla; ciò che si muove arriva subito
 
+# lezioni
+ui-learn = Impara a giocare
+ui-lesson = Prima lezione
+ui-lesson-begin = Comincia la lezione
+ui-lesson-resume = Riprendi dal passo { $step }
+ui-lesson-again = Dall’inizio
+ui-lesson-done = Hai già completato questa lezione.
+ui-lesson-step = Passo { $step } di { $count }
+ui-lesson-back = Indietro
+ui-lesson-next = Avanti
+ui-lesson-show = Fammi vedere
+ui-lesson-skip = Salta
+ui-lesson-other = «{ $move }» è possibile, ma non è quello che si chiede qui. Non è cambiato nulla: riprova, o lascia che te lo mostriamo.
+ui-lesson-others = Gli altri giochi
+ui-summary = In una pagina
+ui-summary-about = Per chi conosce il gioco e vuole ritrovare qualcosa. Ogni regola porta al regolamento.
+
 # scelte di numeri
 pick-tiles = { $value ->
     [one] 1 tessera

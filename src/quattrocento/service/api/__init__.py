@@ -3,6 +3,7 @@
 from quattrocento.service.api import (
     admin,
     games,
+    lessons,
     people,
     play,
     reviews,
@@ -11,4 +12,14 @@ from quattrocento.service.api import (
     unhurried,
 )
 
-__all__ = ["admin", "games", "people", "play", "reviews", "system", "tables", "unhurried"]
+__all__ = [
+    "admin",
+    "games",
+    "lessons",
+    "people",
+    "play",
+    "reviews",
+    "system",
+    "tables",
+    "unhurried",
+]

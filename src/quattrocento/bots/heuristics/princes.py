@@ -1,0 +1,204 @@
+"""Judging The Princes of Florence: points so far, and a plan for the rest of the game."""
+
+from collections.abc import Sequence
+
+from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
+from quattrocento.bots.heuristics.princes_actions import UNWANTED, sketch
+from quattrocento.bots.heuristics.princes_court import fit
+from quattrocento.bots.heuristics.princes_expansions import (
+    bargain,
+    court,
+    courtship,
+    is_bargain,
+    is_suit,
+)
+from quattrocento.bots.heuristics.princes_market import Market
+from quattrocento.bots.heuristics.princes_outlook import Outlook
+from quattrocento.bots.heuristics.princes_plan import Plan, Weights
+from quattrocento.bots.heuristics.princes_thumb import convert, keep, lay, perform, recruit_now
+from quattrocento.core.game import Game
+from quattrocento.core.moves import Move
+from quattrocento.core.steps import JointChoice
+from quattrocento.games.princes.actions import Turn
+from quattrocento.games.princes.auction import Bidding, LastPurchase, Opening
+from quattrocento.games.princes.building import Laying
+from quattrocento.games.princes.decisions import Selection
+from quattrocento.games.princes.moves import Bid, Build, Buy, Open, Right
+from quattrocento.games.princes.objects import AtOnce, LandscapeChoice
+from quattrocento.games.princes.state import Princes
+from quattrocento.games.princes.works import Performance, Proceeds
+
+
+class PrincesHeuristic(Heuristic):
+    def __init__(self, game: Game, scale: float) -> None:
+        super().__init__(game, scale)
+        self.weights = Weights()
+        self.slope = 0.03
+        self.heat = 1.0
+        self.haze = 0.6  # added to the scale for every round that is left
+
+    def estimates(self, s: Princes) -> list[float]:
+        outlook = Outlook(s)
+        plans = self.plans(s, outlook)
+        best = best_work(self.weights, s, outlook)
+        worths = [plan.worth(plan.court.florins) + best[seat] for seat, plan in enumerate(plans)]
+        if s.buyers:
+            hopes = Market(self.weights, s, outlook, plans).hopes()
+            exchange = s.edition.exchange
+            worths = [worth + hope / exchange for worth, hope in zip(worths, hopes, strict=True)]
+        elif s.suitors:
+            hopes = courtship(s, outlook, plans).hopes()
+            exchange = s.edition.exchange
+            worths = [worth + hope / exchange for worth, hope in zip(worths, hopes, strict=True)]
+        return worths
+
+    def plans(self, s: Princes, outlook: Outlook) -> list[Plan]:
+        return [
+            Plan(self.weights, s, outlook, seat, court) for seat, court in enumerate(outlook.courts)
+        ]
+
+    def estimate(self, s: Princes, seat: int) -> float:
+        """One seat's part of the estimates, without a look at the others' plans."""
+        outlook = Outlook(s)
+        plan = Plan(self.weights, s, outlook, seat, outlook.courts[seat])
+        worth = plan.worth(s.princes[seat].florins)
+        return worth + best_work(self.weights, s, outlook)[seat]
+
+    def outcome(self, s: Princes) -> list[float]:
+        """A lead of a point means more and more as the rounds go by."""
+        if not s.agenda:
+            return super().outcome(s)
+        left = len(s.edition.minimum) - s.round
+        return softmax(self.estimates(s), self.scale + self.haze * left)
+
+    def look_ahead(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
+        """Less than nothing, by what an option gives away: the chance itself tells no more."""
+        worths = self.judge(s, seat, options)
+        best = max(worths)
+        return [0.5 + self.slope * max(worth - best, -15.0) for worth in worths]
+
+    def weigh(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
+        return self.judge(s, seat, options)
+
+    def prior(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
+        if isinstance(s.agenda[-1], Turn):
+            return softmax(sketch(self.weights, s, Outlook(s), seat, options), self.heat)
+        return softmax(self.judge(s, seat, options), self.heat)
+
+    def quieten(self, s: Princes) -> None:
+        """Finish what an action has begun."""
+        while s.agenda and is_small(s):
+            seat = s.turn()
+            options = s.options(seat)
+            if len(options) == 1:
+                s.play(seat, options[0])
+            else:
+                worths = self.judge(s, seat, options)
+                s.play(seat, options[worths.index(max(worths))])
+
+    def judge(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
+        """The points that a seat can expect after each option, give or take a constant."""
+        top = s.agenda[-1]
+        if isinstance(top, Turn):
+            return self.actions(s, seat, options)
+        if isinstance(top, Laying):
+            return [0.05 * value for value in lay(s, seat, options)]
+        outlook = Outlook(s)
+        if isinstance(top, (Selection, JointChoice, LandscapeChoice)):
+            return keep(self.weights, s, outlook, seat, options)
+        if isinstance(top, Performance):
+            return perform(s, outlook, seat, options)
+        if isinstance(top, AtOnce):
+            return recruit_now(self.weights, s, outlook, seat, options)
+        if isinstance(top, Proceeds):
+            plan = Plan(self.weights, s, outlook, seat, outlook.courts[seat])
+            return convert(plan, options)
+        if isinstance(top, (Opening, Bidding, LastPurchase)):
+            return self.auction(s, outlook, seat, options)
+        plans = self.plans(s, outlook)
+        if is_suit(top):
+            return court(s, outlook, plans, seat, options)
+        return bargain(self.weights, s, outlook, plans, seat, options)
+
+    def auction(
+        self, s: Princes, outlook: Outlook, seat: int, options: Sequence[Move]
+    ) -> list[float]:
+        market = Market(self.weights, s, outlook, self.plans(s, outlook))
+        found = []
+        for move in options:
+            if isinstance(move, Bid):
+                gain = market.gain_by_bidding(seat)
+            elif isinstance(move, Open):
+                gain = market.gain_by_opening(seat, move.pile)
+            elif isinstance(move, Buy):
+                gain = market.values[seat][move.pile.index] - market.base
+            elif isinstance(move, Right):
+                gain = UNWANTED
+            else:
+                gain = 0.0
+            found.append(gain / s.edition.exchange)
+        return found
+
+    def actions(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
+        """Take each action in the mind, and judge what comes of it."""
+        found = []
+        for move in options:
+            if not is_sensible(s, seat, move):
+                found.append(UNWANTED)
+                continue
+            after = s.clone()
+            after.play(seat, move)
+            while after.agenda and is_small(after) and after.turn() == seat:
+                self.small_step(after, seat)
+            if after.agenda:
+                found.append(self.estimate(after, seat))
+            else:
+                found.append(float(after.princes[seat].points))
+        return found
+
+    def small_step(self, s: Princes, seat: int) -> None:
+        options = s.options(seat)
+        worths = self.judge(s, seat, options)
+        s.play(seat, options[worths.index(max(worths))])
+
+
+def is_small(s: Princes) -> bool:
+    """Whether the choice is part of something larger."""
+    top = s.agenda[-1]
+    return isinstance(
+        top, (Laying, Selection, LandscapeChoice, Performance, AtOnce, Proceeds)
+    ) or is_bargain(top)
+
+
+def is_sensible(s: Princes, seat: int, move: Move) -> bool:
+    """Leave out going back on the track, and buildings that nobody in hand asks for."""
+    if isinstance(move, Build):
+        prince = s.princes[seat]
+        if s.edition.building_price[prince.builders] > 300 and s.round < 6:
+            wishes = s.edition.wishes
+            return any(wishes[one.index].building is move.building for one in prince.hand)
+        return True
+    return not isinstance(move, Right)
+
+
+def best_work(w: Weights, s: Princes, outlook: Outlook) -> list[float]:
+    """FLO-55 What the best works so far in this round may bring."""
+    found = [0.0] * s.seats
+    best = max([prince.value for prince in s.princes])
+    if not best:
+        return found
+    chance = float(s.edition.best_work_points)
+    for seat, now in enumerate(outlook.now):
+        if now and could_do(s, outlook, seat) > best:
+            chance *= w.beaten
+    return [chance if prince.value == best else 0.0 for prince in s.princes]
+
+
+def could_do(s: Princes, outlook: Outlook, seat: int) -> float:
+    """The value of the best work that a seat could complete at once; 0 if it has none."""
+    court = outlook.courts[seat]
+    best = -100.0
+    for person in court.persons:
+        best = max(best, float(fit(s, court, person)))
+    best += 2 * court.jesters + court.cards + court.lift
+    return best if best >= s.edition.minimum[s.round - 1] else 0.0

@@ -1,0 +1,229 @@
+"""The expansions of The Princes of Florence: courting characters, and bargaining."""
+
+from collections.abc import Sequence
+
+from quattrocento.bots.heuristics.princes_court import Court
+from quattrocento.bots.heuristics.princes_outlook import Outlook, likely_hope
+from quattrocento.bots.heuristics.princes_plan import Plan, Weights
+from quattrocento.core.moves import Move
+from quattrocento.core.state import NOBODY
+from quattrocento.core.steps import Step
+from quattrocento.games.princes.components import (
+    CARDINAL,
+    CHARACTER,
+    MERCHANT,
+    MUSE,
+    PRINCESS,
+    PROFESSOR,
+    Building,
+    Character,
+)
+from quattrocento.games.princes.cooperative import Answer, JointPlace, Payment
+from quattrocento.games.princes.moves import (
+    Accept,
+    Ask,
+    Consult,
+    Convert,
+    Exchange,
+    FreeOfCharge,
+    Hold,
+    PayBid,
+    Place,
+    TakeRank,
+)
+from quattrocento.games.princes.moves import (
+    Court as Bid,
+)
+from quattrocento.games.princes.muse import (
+    Courting,
+    Favour,
+    LastExchange,
+    MerchantChoice,
+    princess_value,
+)
+from quattrocento.games.princes.state import Princes, is_last_round, minimum
+from quattrocento.games.princes.treasury import position
+
+
+def is_suit(step: Step) -> bool:
+    return isinstance(step, (Courting, Favour, MerchantChoice, LastExchange))
+
+
+def is_bargain(step: Step) -> bool:
+    return isinstance(step, (JointPlace, Payment, Answer))
+
+
+class Courtship:
+    """What each character is worth to each seat that has none, in florins."""
+
+    def __init__(self, s: Princes, outlook: Outlook, plans: list[Plan]) -> None:
+        self.s = s
+        self.values = [
+            [appraise(s, outlook, seat, plans[seat], character) for character in CHARACTER]
+            if s.suitors >> seat & 1
+            else []
+            for seat in range(s.seats)
+        ]
+
+    def hopes(self) -> list[float]:
+        left, _ = self.settle()
+        return left
+
+    def settle(self) -> tuple[list[float], list[float]]:
+        """What A2 leaves over for everyone, and the prices, if all bid on in the mind."""
+        s = self.s
+        step = float(s.edition.bid_step)
+        holders = s.stones.copy()
+        prices = [float(stake) for stake in s.stakes]
+        for index, holder in enumerate(holders):
+            if holder == NOBODY:
+                prices[index] = float(s.edition.lowest[index])
+        waiting = [q for q in range(s.seats) if s.suitors >> q & 1 and q not in holders]
+        while waiting:
+            seat = waiting.pop()
+            best, choice = 0.0, NOBODY
+            for index, value in enumerate(self.values[seat]):
+                price = prices[index] + (step if holders[index] != NOBODY else 0.0)
+                covered = price <= min(s.princes[seat].florins, s.edition.highest[index])
+                if covered and not s.taken >> index & 1 and value - price > best:
+                    best, choice = value - price, index
+            if choice != NOBODY:
+                if holders[choice] != NOBODY:
+                    prices[choice] += step
+                    waiting.append(holders[choice])
+                holders[choice] = seat
+        left = [0.0] * s.seats
+        for index, holder in enumerate(holders):
+            if holder != NOBODY:
+                left[holder] = self.values[holder][index] - prices[index]
+        return left, prices
+
+
+def courtship(s: Princes, outlook: Outlook, plans: list[Plan]) -> Courtship:
+    return Courtship(s, outlook, plans)
+
+
+def appraise(s: Princes, outlook: Outlook, seat: int, plan: Plan, character: Character) -> float:
+    """What a character is worth, in florins."""
+    court = plan.court
+    exchange = s.edition.exchange
+    works = min(ready_works(s, court), 2)
+    if character is MUSE:
+        return 100.0 * s.round * works
+    if character is CARDINAL:
+        return 350.0 + (100.0 * s.round if is_last_round(s) else 0.0)
+    if character is PRINCESS:
+        value = princess_value(s, s.princes[seat])
+        return 100.0 * value - 500.0 if value >= minimum(s) else 0.0
+    if character is MERCHANT:
+        points = float(exchange * position(s, seat))
+        return points if is_last_round(s) else max(points, 400.0)
+    if character is PROFESSOR:
+        return 0.9 * exchange * likely_hope(s, outlook, seat, court)
+    cash = 0.5 * exchange * court.florins / exchange if is_last_round(s) else 0.0
+    return 0.9 * s.pot + cash
+
+
+def ready_works(s: Princes, court: Court) -> int:
+    """How many persons in hand could complete a work in this round, with some help."""
+    base = 2 * court.jesters + court.cards + s.round + 4
+    count = 0
+    for person in court.persons:
+        wish = s.edition.wishes[person]
+        value = base + (4 if court.buildings >> wish.building.index & 1 else 0)
+        value += 3 if court.kinds[wish.landscape.index] else 0
+        if value >= minimum(s):
+            count += 1
+    return count
+
+
+def court(
+    s: Princes, outlook: Outlook, plans: list[Plan], seat: int, options: Sequence[Move]
+) -> list[float]:
+    """Bid what the card will cost at last for the one that leaves the most over."""
+    exchange = s.edition.exchange
+    top = s.agenda[-1]
+    if not isinstance(top, Courting):
+        return [favour(s, outlook, plans[seat], seat, move) for move in options]
+    suit = Courtship(s, outlook, plans)
+    _, prices = suit.settle()
+    found = []
+    for move in options:
+        if isinstance(move, Bid):
+            index = move.character.index
+            left = suit.values[seat][index] - max(float(move.florins), prices[index])
+            early = 0.1 * abs(move.florins - prices[index]) / exchange
+            found.append(left / exchange - early)
+        elif isinstance(move, (Consult, TakeRank)):
+            found.append(favour(s, outlook, plans[seat], seat, move) - 2.0)
+        else:
+            found.append(0.0)
+    return found
+
+
+def favour(s: Princes, outlook: Outlook, plan: Plan, seat: int, move: Move) -> float:
+    """Merchant, professor and banker: when to use them, and how."""
+    exchange = float(s.edition.exchange)
+    rank = float(position(s, seat))
+    if isinstance(move, TakeRank):
+        return rank
+    if isinstance(move, Consult):
+        prestige = likely_hope(s, outlook, seat, plan.court)
+        return prestige if move.deck.index == 2 else 2.0
+    if isinstance(move, FreeOfCharge):
+        return s.price / exchange
+    if isinstance(move, PayBid):
+        return rank
+    if isinstance(move, (Exchange, Convert)):
+        return float(move.points)
+    if isinstance(move, Hold):
+        return 0.0 if is_last_round(s) else 2.2 if holds(s, seat, MERCHANT) else 1.0
+    return 0.0
+
+
+def holds(s: Princes, seat: int, character: Character) -> bool:
+    return s.princes[seat].character is character
+
+
+def bargain(
+    w: Weights,
+    s: Princes,
+    outlook: Outlook,
+    plans: list[Plan],
+    seat: int,
+    options: Sequence[Move],
+) -> list[float]:
+    """Ask the partner for half of what the building is worth to both; accept what pays."""
+    top = s.agenda[-1]
+    if isinstance(top, JointPlace):
+        return [1.0 if isinstance(move, Place) else -1.0 for move in options]
+    found = []
+    exchange = s.edition.exchange
+    if isinstance(top, Payment):
+        price = s.edition.building_price[s.princes[seat].builders]
+        mine = gain_by_building(w, s, outlook, plans[seat], seat, top.building)
+        theirs = gain_by_building(w, s, outlook, plans[top.partner], top.partner, top.building)
+        fair = (theirs - mine) / 2.0 * exchange + price / 2.0
+        for move in options:
+            far = abs(move.florins - fair) if isinstance(move, Ask) else 100000.0
+            found.append(-far / exchange)
+        return found
+    assert isinstance(top, Answer)
+    mine = gain_by_building(w, s, outlook, plans[seat], seat, top.building)
+    if seat == top.partner:
+        mine -= top.florins / exchange
+    else:
+        mine += (top.florins - s.edition.building_price[s.princes[seat].builders]) / exchange
+    return [mine if isinstance(move, Accept) else 0.0 for move in options]
+
+
+def gain_by_building(
+    w: Weights, s: Princes, outlook: Outlook, plan: Plan, seat: int, building: Building
+) -> float:
+    """What a building is worth in points to whoever gets it for nothing."""
+    twin = plan.court.clone()
+    twin.buildings |= 1 << building.index
+    twin.counts[0] += 1
+    twin.points += s.edition.building_points
+    more = Plan(w, s, outlook, seat, twin).worth(twin.florins)
+    return more - plan.worth(twin.florins) - 0.5

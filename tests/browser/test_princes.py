@@ -1,0 +1,208 @@
+"""The Princes of Florence on its own board: whole games, tiles, bids, bargains, small screens."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hasten import Hurry, asks
+from tests.browser.machine import Server
+from tests.browser.player import OVER, SLOWEST, play_out, see_result, wait
+from tests.browser.test_pages import small_targets, violations
+
+GAME = "The Princes of Florence"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def begin(page: Page, address: str, *expansions: str) -> None:
+    page.goto(address)
+    page.get_by_role("button", name=f"Play against bots: {GAME}").click()
+    page.get_by_label("Players", exact=True).select_option("2")
+    page.get_by_label("Bots", exact=True).select_option("chance")
+    page.get_by_text("More options").click()
+    for expansion in expansions:
+        page.get_by_label(expansion).select_option("yes")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url(re.compile("/table/"))
+
+
+def sideways(page: Page) -> int:
+    """How far the page is wider than the screen."""
+    found = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+    return int(found)
+
+
+def confirmed(page: Page) -> None:
+    """Send what is staged, and wait until the table has gone on."""
+    before = page.locator(".bar").get_attribute("data-ply")
+    page.get_by_role("button", name="Confirm").click()
+    page.wait_for_selector(f".bar:not([data-ply='{before}']), {OVER}", timeout=SLOWEST)
+
+
+@pytest.mark.parametrize(
+    "expansions", [(), ("Muse & Princess", "Cooperative building")], ids=["base", "expansions"]
+)
+def test_a_whole_game_is_played_by_clicking(
+    server: Server, visit: Visit, expansions: tuple[str, ...]
+) -> None:
+    page = visit()
+    begin(page, server.address, *expansions)
+    assert play_out(page) > 20
+    see_result(page)
+
+
+def test_a_tile_is_moved_turned_and_laid_with_keys(server: Server, visit: Visit) -> None:
+    """FLO-41"""
+    page = visit()
+    hurry = Hurry(page, server.address)
+    hurry.to(
+        "princes",
+        2,
+        lambda view, choice: (
+            choice["step"] == "laying" and len(view["turns"]) > 2 and len(choice["options"]) > 12
+        ),
+    )
+    page.keyboard.press("ArrowRight")
+    ground = page.get_by_role("application")
+    expect(ground).to_be_focused()
+    staged = page.locator(".staged strong")
+    first = staged.inner_text()
+    page.keyboard.press("r")
+    where = page.locator(".controls [role=status]")
+    turned = where.inner_text()
+    assert turned.split()[1] != first.split()[1], "the same cell, turned"
+    for _ in range(8):
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowUp")
+    expect(page.locator("[data-ghost]")).to_be_visible()
+    for key in "rrrm" * 2 + "r" * 3:
+        if page.locator("[data-ghost=fits]").count():
+            break
+        page.keyboard.press("ArrowDown" if key == "m" else "r")
+    for key in ("ArrowRight", "ArrowDown") * 6:
+        if page.locator("[data-ghost=fits]").count():
+            break
+        page.keyboard.press(key)
+    expect(page.locator("[data-ghost=fits]")).to_be_visible()
+    chosen = staged.inner_text().split()[0]
+    before = page.locator(".bar").get_attribute("data-ply")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f".bar:not([data-ply='{before}'])")
+    expect(page.locator(".lines")).to_contain_text(f"at {chosen} (")
+
+
+def test_where_a_tile_may_not_lie_it_says_why(server: Server, visit: Visit) -> None:
+    """FLO-42: the palazzo is at the bottom left, and the grid ends there too."""
+    page = visit()
+    Hurry(page, server.address).to("princes", 2, asks("laying"))
+    page.locator("[data-cell='0,6']").click()
+    expect(page.locator("[data-ghost=refused]")).to_be_visible()
+    why = page.locator(".controls .why a")
+    expect(why).to_have_attribute("href", re.compile(r"/rules/princes#FLO-\d+"))
+    assert page.locator(".staged").count() == 0
+
+
+def test_a_staged_tile_tells_what_it_leaves_free(server: Server, visit: Visit) -> None:
+    page = visit()
+    Hurry(page, server.address).to("princes", 2, asks("laying"))
+    page.locator(".cell.open").first.click()
+    expect(page.locator(".staged li").last).to_contain_text(re.compile("cells free|any room"))
+
+
+def test_bids_are_made_by_order_up_to_a_limit(server: Server, visit: Visit) -> None:
+    """FLO-13 One step at a time, and never beyond the limit."""
+    page = visit()
+    found = Hurry(page, server.address).to(
+        "princes",
+        2,
+        lambda view, choice: (
+            choice["step"] == "bidding"
+            and len(choice["options"]) > 1
+            and view["own"]["means"] >= view["auction"]["price"] + 300
+        ),
+    )
+    price = found["view"]["auction"]["price"]
+    page.get_by_label("Bid for me up to").select_option(str(price + 200))
+    before = page.locator(".bar").get_attribute("data-ply")
+    page.get_by_role("button", name="Bid by order").click()
+    page.wait_for_selector(f".bar:not([data-ply='{before}'])")
+    expect(page.locator(".lines")).to_contain_text(f"Lucrezia bids {price + 100} ")
+    wait(page)
+    bids = re.findall(r"Lucrezia bids ([\d,]+) ", page.locator(".lines").inner_text())
+    assert max(int(bid.replace(",", "")) for bid in bids) <= price + 200
+
+
+def test_an_offer_across_the_border_is_made_and_answered(server: Server, visit: Visit) -> None:
+    """FLO-112"""
+    page = visit()
+    Hurry(page, server.address).to("princes", 3, asks("joint-place"), cooperative="yes")
+    page.locator(".cell.open").first.click()
+    expect(page.locator(".staged li").first).to_contain_text("It covers")
+    confirmed(page)
+    payment = page.get_by_role("region", name="Which payment?")
+    payment.locator("[data-mark=next]").first.click()
+    confirmed(page)
+    expect(page.locator(".lines")).to_contain_text(re.compile("Lucrezia offers"))
+
+
+def test_a_counter_offer_is_made_by_pointing_at_another_place(server: Server, visit: Visit) -> None:
+    """FLO-112"""
+    page = visit()
+    Hurry(page, server.address).to(
+        "princes",
+        3,
+        lambda view, choice: (
+            choice["step"] == "answer"
+            and any(option["move"].startswith("counter-place") for option in choice["options"])
+        ),
+        cooperative="yes",
+    )
+    expect(page.get_by_role("region", name="Building together")).to_contain_text("offers")
+    page.locator(".cell.open").last.click()
+    expect(page.locator(".staged")).to_contain_text("Rather at")
+    confirmed(page)
+    expect(page.locator(".lines")).to_contain_text("Lucrezia would rather build at")
+
+
+def test_a_late_game_of_five_fits_the_screen(server: Server, visit: Visit) -> None:
+    page = visit()
+    Hurry(page, server.address).to("princes", 5, asks("turn", 5), open_money="yes")
+    assert sideways(page) <= 0
+    clipped = page.evaluate(
+        "[...document.querySelectorAll('.field *, .board *, .seats *')]"
+        ".filter(one => !one.closest('svg, .hidden') && one.scrollWidth > one.clientWidth + 1"
+        " && getComputedStyle(one).display !== 'inline').map(one => one.outerHTML.slice(0, 90))"
+    )
+    assert clipped == []
+    assert violations(page) == []
+    page.get_by_role("button", name="large").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert violations(page) == [], "another's principality, large"
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Text mode").click()
+    assert violations(page) == [], "in words"
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing_while_a_tile_is_laid(server: Server, visit: Visit, light: str) -> None:
+    page = visit(color_scheme=light)
+    Hurry(page, server.address).to("princes", 3, asks("laying"), muse="yes", cooperative="yes")
+    page.locator(".cell.open").first.click()
+    expect(page.locator(".staged li").first).to_be_visible()
+    assert violations(page) == []
+
+
+def test_a_late_game_of_five_is_played_on_a_phone(server: Server, visit: Visit) -> None:
+    page = visit(**PHONE)
+    Hurry(page, server.address).to("princes", 5, asks("laying", 4), cooperative="yes")
+    cell = page.locator(".cell.open").first
+    box = cell.bounding_box()
+    assert box is not None
+    assert box["width"] >= 40
+    cell.tap()
+    expect(page.locator("[data-ghost=fits]")).to_be_visible()
+    assert sideways(page) <= 0
+    confirmed(page)
+    wait(page)
+    assert small_targets(page) == []

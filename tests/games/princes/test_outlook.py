@@ -1,0 +1,142 @@
+"""What a view reckons for its reader: works, cards and what a tile would leave free."""
+
+from typing import Any
+
+from quattrocento.core.moves import read
+from quattrocento.games.princes import GAME
+from quattrocento.games.princes.state import Princes
+from tests.games.princes.scenes import MUSE, TOGETHER, Court, phase_a, phase_a2, phase_b
+from tests.play import play, refused
+
+
+def previewed(s: Princes, seat: int, text: str) -> dict[str, Any]:
+    choice = s.choice(seat)
+    assert choice is not None
+    return dict(choice.preview(s, read(s, seat, text)))
+
+
+def slugs(tiles: list[Any]) -> list[str]:
+    return [tile.slug for tile in tiles]
+
+
+def test_a_work_is_shown_with_its_wishes_and_part_by_part() -> None:
+    """FLO-33, FLO-38"""
+    court = Court(hand="poet botanist", table="lawyer", recruiting=1, jesters=2)
+    court.tiles, court.freedoms = "theatre a1 r0", "travel"
+    s = phase_b(court, seats=3)
+    (_, poet) = GAME.view(s, 0)["own"]["works"]
+    assert poet["wishes"] == {"building": "theatre", "landscape": "lake", "freedom": "travel"}
+    assert poet["parts"] == {
+        "building": 4, "landscape": 0, "freedom": 3, "jesters": 4, "cards": 4, "muse": 0
+    }  # fmt: skip
+    assert poet["value"] == 15
+
+
+def test_a_person_just_drawn_counts_as_a_card_more() -> None:
+    """FLO-33, FLO-50"""
+    s = phase_b(Court(hand="poet"), seats=3)
+    play(s, "0 bring-person")
+    view = GAME.view(s, 0)
+    assert [work["value"] for work in view["looking_works"]] == [2] * 5
+    assert view["own"]["works"][0]["value"] == 1
+    assert GAME.view(s, 1)["looking_works"] is None
+
+
+def test_persons_open_before_others_are_valued_for_the_reader() -> None:
+    """FLO-27, FLO-28 The recruiting card goes and the person comes: the cards stay as many."""
+    s = phase_b(Court(recruiting=1, freedoms="travel"), Court(table="poet"), seats=3)
+    view = GAME.view(s, 0)
+    assert [(one["seat"], one["profession"]) for one in view["open"]] == [(1, "poet")]
+    assert [worth["value"] for worth in view["own"]["open_works"]] == [4]
+    play(s, "0 recruit poet")
+    assert [work["value"] for work in GAME.view(s, 0)["own"]["works"]] == [4]
+
+
+def test_own_prestige_cards_are_shown_as_they_would_score_now() -> None:
+    """FLO-70"""
+    court = Court(prestige="most-jesters all-freedoms", jesters=1)
+    s = phase_b(court, Court(jesters=1), seats=3)
+    view = GAME.view(s, 0)["own"]
+    assert dict(zip(view["prestige"], view["prestige_values"], strict=True)) == {
+        "all-freedoms": 0,
+        "most-jesters": 3,
+    }
+
+
+def test_prestige_cards_just_drawn_are_shown_as_they_would_score_now() -> None:
+    """FLO-25, FLO-70"""
+    s = phase_a(Court(builders=1), seats=3)
+    play(s, "0 open prestige", "1 pass", "2 pass")
+    view = GAME.view(s, 0)
+    scored = dict(zip(view["looking"], view["looking_values"], strict=True))
+    assert scored["fewest-empty-cells"] == 4, "all are tied"
+    assert scored["most-buildings"] == 0, "nobody has any"
+
+
+def test_the_princess_is_reckoned_for_her_suitors() -> None:
+    """FLO-97"""
+    court = Court(hand="poet", tiles="lake e1 r0, tower a1 r0", builders=1)
+    s = phase_a2(court, seats=3)
+    princess = GAME.view(s, 0)["own"]["princess"]
+    assert princess["parts"] == {"landscapes": 3, "builders": 2, "buildings": 2, "cards": 1}
+    assert GAME.view(phase_b(court, seats=3), 0)["own"]["princess"] is None
+
+
+def test_a_view_names_the_phase() -> None:
+    """FLO-91"""
+    assert GAME.view(phase_a(seats=3), None)["phase"] == "auction"
+    assert GAME.view(phase_a(seats=3, options=MUSE), None)["phase"] == "auction"
+    assert GAME.view(phase_a2(seats=3), None)["phase"] == "courtship"
+    s = phase_b(seats=3)
+    assert GAME.view(s, None)["phase"] == "actions"
+    play(s, "0 take-bonus", "0 keep each-building", "0 build tower")
+    assert GAME.view(s, None)["phase"] == "actions", "the last action is still being done"
+
+
+def test_means_are_shown_with_the_money_they_come_from() -> None:
+    """FLO-09, FLO-18"""
+    s = phase_a(Court(florins=700, points=4), Court(florins=500, points=2), seats=2)
+    assert GAME.view(s, 0)["princes"][0]["means"] == 1100
+    assert GAME.view(s, 0)["princes"][1]["means"] is None
+
+
+def test_the_turns_of_a_tile_look_different() -> None:
+    """FLO-41"""
+    s = phase_b(seats=3)
+    play(s, "0 build tower")
+    assert GAME.view(s, 1)["turns"] == [
+        {"facing": "r0", "cells": ["a1", "b1", "c1"]},
+        {"facing": "r90", "cells": ["a1", "a2", "a3"]},
+    ]
+
+
+def test_a_placement_tells_what_it_leaves_free() -> None:
+    """FLO-42, FLO-43 A tower across the fourth row closes the cells around it to buildings."""
+    s = phase_b(seats=3)
+    play(s, "0 build tower")
+    shown = previewed(s, 0, "place d4 r0")
+    assert shown["empty"] == 49 - 6 - 3
+    assert {"c4", "d3", "f5", "g4"} <= set(shown["walls"])
+    assert "tower" not in slugs(shown["fits"]) + slugs(shown["lost"])
+    assert (shown["cost"], shown["points"]) == (700, 3)
+    assert s.princes[0].buildings == (), "nothing has happened yet"
+
+
+def test_a_placement_names_what_no_longer_fits() -> None:
+    """FLO-43"""
+    court = Court(tiles="university a1 r0, workshop d4 r0")
+    s = phase_b(court, seats=3)
+    play(s, "0 build tower")
+    lost = slugs(previewed(s, 0, "place e2 r0")["lost"])
+    assert lost == ["opera", "theatre"]
+    play(s, "0 place e2 r0")
+    assert refused(s, 0, "build opera") == "FLO-41"
+
+
+def test_an_offer_tells_each_side_what_is_left_of_its_own_board() -> None:
+    """FLO-111, FLO-119"""
+    s = phase_b(seats=3, options=TOGETHER)
+    play(s, "0 build-with tower 1")
+    assert previewed(s, 0, "place f2 r0")["empty"] == 49 - 6 - 2
+    play(s, "0 place f2 r0", "0 ask 0")
+    assert previewed(s, 1, "accept")["empty"] == 49 - 6 - 1

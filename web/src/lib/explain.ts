@@ -1,0 +1,34 @@
+/** `{@attach explain('pile:jester', 'Jester')}`: a piece that only lies there, but tells its use. */
+
+import type { Attachment } from 'svelte/attachments'
+import { hideTip, showTip, tips } from './tip.svelte'
+
+const LONG_PRESS = 450
+const HOVER = 350
+
+export function explain(label: string, name: string): Attachment {
+  return (element) => {
+    let timer = 0
+    const show = () => showTip(element, label, name, null)
+    const leave = () => {
+      clearTimeout(timer)
+      hideTip()
+    }
+    const wait = (time: number, mouse: boolean) => (event: Event) => {
+      if (((event as PointerEvent).pointerType === 'mouse') === mouse)
+        timer = window.setTimeout(show, time)
+    }
+    const heard: [string, (event: Event) => void][] = [
+      ['pointerenter', wait(HOVER, true)],
+      ['pointerdown', wait(LONG_PRESS, false)],
+      ['pointerup', () => clearTimeout(timer)],
+      ['pointerleave', leave],
+    ]
+    for (const [kind, hear] of heard) element.addEventListener(kind, hear)
+    return () => {
+      clearTimeout(timer)
+      queueMicrotask(() => element.isConnected || tips.drop())
+      for (const [kind, hear] of heard) element.removeEventListener(kind, hear)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/** The keys of a table: choose, confirm, cancel, and go from one lit thing to the next. */
+
+import { arrive } from './motion'
+import type { Table } from './table.svelte'
+
+/** Whether a key belongs to what has the focus, such as a field to write in. */
+export function isElsewhere(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement
+  return /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || event.ctrlKey || event.metaKey
+}
+
+/** Whether Enter would press what has the focus. */
+export function isPressed(event: KeyboardEvent): boolean {
+  return (event.target as HTMLElement).closest('button, a, summary, [role=button]') !== null
+}
+
+export function heed(event: KeyboardEvent, table: Table): void {
+  if (isElsewhere(event)) return
+  const { picking } = table
+  if (event.key === 'Escape') {
+    arrive()
+    picking.clear()
+    table.problem = null
+  } else if (event.key === 'Enter' && picking.staged && !isPressed(event)) {
+    event.preventDefault()
+    void table.send()
+  } else if (/^[1-9]$/.test(event.key) && picking.choice) {
+    const option = picking.left[Number(event.key) - 1]
+    if (!option) return
+    picking.stage(option)
+    void table.stageChanged()
+  } else if (event.key.startsWith('Arrow') && !event.altKey) roam(event)
+}
+
+/** Arrows go from one thing that can be picked to the next. */
+function roam(event: KeyboardEvent): void {
+  const lit = [...document.querySelectorAll<HTMLElement>('[data-mark=next], [data-mark=picked]')]
+  if (lit.length === 0 || document.activeElement?.closest('.lines')) return
+  event.preventDefault()
+  const place = lit.indexOf(document.activeElement as HTMLElement)
+  const step = event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 1
+  const start = place < 0 && step < 0 ? 0 : place
+  lit[(start + step + lit.length) % lit.length]?.focus()
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { rungs, trail } from '../src/boards/princes/bids'
+import { Ghost } from '../src/boards/princes/ghost.svelte'
+import {
+  around,
+  cellAt,
+  filled,
+  grip,
+  longest,
+  spotOf,
+  type View,
+} from '../src/boards/princes/view'
+import { Table, type Told } from '../src/lib/table.svelte'
+import type { ChoiceOut, Update } from '../src/lib/wire'
+
+const CHAPEL = ['a1', 'a2', 'b2'].map(spotOf)
+const TOWER = ['a1', 'b1', 'c1'].map(spotOf)
+
+describe('cells', () => {
+  test('a cell is read and written alike', () => {
+    expect(spotOf('c2')).toEqual({ x: 2, y: 1 })
+    expect(cellAt({ x: 6, y: 6 })).toBe('g7')
+  })
+
+  test('an outline leaves out the edges inside', () => {
+    expect(around([{ x: 0, y: 0 }], 10).match(/M/g)).toHaveLength(4)
+    expect(around(TOWER, 10).match(/M/g)).toHaveLength(8)
+    expect(filled(TOWER, 10)).toBe('M0 0h10v10h-10zM10 0h10v10h-10zM20 0h10v10h-10z')
+  })
+
+  test('a name is written along the longest row, lying where two cells allow it', () => {
+    expect(longest(TOWER)).toEqual({ x: 0, y: 0, length: 3, upright: false })
+    expect(longest(CHAPEL)).toEqual({ x: 0, y: 1, length: 2, upright: false })
+    const upright = ['b1', 'b2', 'b3'].map(spotOf)
+    expect(longest(upright)).toEqual({ x: 1, y: 0, length: 3, upright: true })
+  })
+
+  test('a tile is held at a cell of its own', () => {
+    expect(grip(TOWER)).toEqual({ x: 1, y: 0 })
+    expect(grip(['a1', 'b1', 'c1', 'a2', 'c2'].map(spotOf))).toEqual({ x: 1, y: 0 })
+  })
+})
+
+describe('bids', () => {
+  const auction = { base_price: 200, bid_step: 100, price: 200 } as View['auction']
+  const told = (kind: string, seat: number, florins?: number): Told => ({
+    ply: 1,
+    text: '',
+    kind,
+    seat,
+    florins,
+  })
+
+  test('the ladder begins at the base price and follows the bids', () => {
+    expect(rungs(auction).slice(0, 2)).toEqual([200, 300])
+    expect(rungs({ ...auction, price: 900 })[0]).toBe(600)
+  })
+
+  test('who has bid what is read back to the opening of this sale only', () => {
+    const log = [
+      told('opens', 3, 200),
+      told('bids', 1, 300),
+      told('buys', 1, 300),
+      told('opens', 0, 200),
+      told('bids', 2, 300),
+      told('passes', 1),
+    ]
+    expect([...trail(log, 300, 2)]).toEqual([
+      [300, 2],
+      [200, 0],
+    ])
+  })
+
+  test('without a log the leader still stands on the price', () => {
+    expect([...trail([], 500, 4)]).toEqual([[500, 4]])
+  })
+})
+
+describe('the tile in hand', () => {
+  /** A tower lying or standing, open at a few places of an otherwise closed grid. */
+  function holding(...open: string[]): Ghost {
+    const table = new Table('t')
+    const turns = [
+      { facing: 'r0', cells: ['a1', 'b1', 'c1'] },
+      { facing: 'r90', cells: ['a1', 'a2', 'a3'] },
+    ]
+    table.update = { view: { turns, offer: null } } as unknown as Update
+    const picks = (text: string) => [`cell:${text.slice(0, 2)}`, `facing:${text.slice(3)}`]
+    const choice = {
+      options: open.map((text) => ({ move: `place ${text}`, picks: picks(text) })),
+      refusals: [
+        { move: 'place a7 r0', picks: picks('a7 r0'), rule: 'FLO-42', reason: 'overlaps' },
+      ],
+    }
+    table.picking.ask({ seat: 0, step: 'laying', facts: {}, text: '', ...choice } as ChoiceOut)
+    return new Ghost(table)
+  }
+
+  test('pointing at a cell stages the placement that is held there', () => {
+    const ghost = holding('b2 r0', 'c2 r0')
+    ghost.point(spotOf('d2'))
+    expect(ghost.table.picking.staged?.move).toBe('place c2 r0')
+    expect(ghost.spots.map(cellAt)).toEqual(['c2', 'd2', 'e2'])
+  })
+
+  test('where it fits only turned, it turns', () => {
+    const ghost = holding('g1 r90')
+    ghost.point(spotOf('g3'))
+    expect(ghost.facing).toBe('r90')
+    expect(ghost.table.picking.staged?.move).toBe('place g1 r90')
+  })
+
+  test('pointing at the staged tile again means yes', () => {
+    const ghost = holding('c2 r0')
+    expect(ghost.point(spotOf('d2'))).toBe(false)
+    expect(ghost.point(spotOf('e2'))).toBe(true)
+  })
+
+  test('where it may not lie nothing is staged and the rule is known', () => {
+    const ghost = holding('c2 r0')
+    ghost.point(spotOf('a7'))
+    expect(ghost.table.picking.staged).toBeNull()
+    expect(ghost.why?.rule).toBe('FLO-42')
+  })
+
+  test('it never leaves the grid, however far it is moved or turned', () => {
+    const ghost = holding('a1 r0')
+    ghost.move(0, 0)
+    for (let step = 0; step < 9; step += 1) ghost.move(-1, -1)
+    expect(ghost.spots.map(cellAt)).toEqual(['a1', 'b1', 'c1'])
+    ghost.turn(1)
+    expect(ghost.spots.map(cellAt)).toEqual(['b1', 'b2', 'b3'])
+    for (let step = 0; step < 9; step += 1) ghost.move(1, 1)
+    expect(ghost.spots.map(cellAt)).toEqual(['g5', 'g6', 'g7'])
+  })
+
+  test('it is turned among its own facings and not mirrored where that looks the same', () => {
+    const ghost = holding('a1 r0')
+    ghost.turn(1)
+    ghost.turn(1)
+    expect(ghost.facing).toBe('r0')
+    expect(ghost.mirrored).toBe(false)
+  })
+})

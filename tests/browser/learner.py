@@ -10,7 +10,7 @@ from tests.browser.player import point
 def stop_of(page: Page, address: str, game: str, stop: int, taken: str = "") -> dict[str, Any]:
     """What the service tells about a stop, in the language of the page."""
     language = page.locator("html").get_attribute("lang")
-    query = {"stop": stop, "taken": taken, "lang": language or "en"}
+    query: dict[str, str | float | bool] = {"stop": stop, "taken": taken, "lang": language or "en"}
     answer = page.request.get(f"{address}/api/games/{game}/lesson", params=query)
     assert answer.ok
     return dict(answer.json())

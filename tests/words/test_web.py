@@ -44,8 +44,11 @@ def known() -> set[str]:
 
 def of_boards() -> set[str]:
     """What only a game's own board says stands in the catalogue of the game."""
-    found = {key for game in GAMES for key in catalogue("en", game).messages}
-    return {key for key in found if key.startswith("ui-")}
+    return {key for game in GAMES for key in catalogue("en", game).messages if of_a_board(key)}
+
+
+def of_a_board(key: str) -> bool:
+    return key.startswith(("ui-", "tip-"))
 
 
 def made() -> set[str]:

@@ -33,12 +33,12 @@ export class Words {
   /** Switch to a language; the page keeps the old one until the new one is there. */
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    const filled = new Set<string>()
+    let filled: string[] = []
     for (;;) {
       // What is learnt meanwhile belongs to the new language, too.
-      const name = this.wanted.find((one) => !filled.has(one))
+      const name = this.wanted.find((one) => !filled.includes(one))
       if (name === undefined) break
-      filled.add(name)
+      filled = [...filled, name]
       await fill(bundle, language, name)
     }
     if (settings.language !== language) return

@@ -125,7 +125,7 @@ def photograph(browser: Browser, address: str, folder: Path) -> None:
             album.advise(key)
             album.page.goto(f"{address}/table/{ends[key]}")
             album.page.wait_for_selector("[data-review=ready]")
-            album.page.locator("[data-over] button").click()
+            album.page.wait_for_selector("[data-over] .best", timeout=player.SLOWEST)
             album.take(f"{key}-end", whole=True)
         for name, until, options in FLORENCE:
             album.florence(address, name, until, options)

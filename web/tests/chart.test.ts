@@ -3,7 +3,7 @@ import { bands, changesOf, outline, reach, stairs, ticks, x, y, type Frame } fro
 import type { PointsAt } from '../src/lib/wire'
 
 const FRAME: Frame = {
-  width: 104,
+  width: 114,
   height: 100,
   left: 0,
   bottom: 0,
@@ -45,7 +45,7 @@ describe('chart', () => {
       { ply: 0, value: 0 },
       { ply: 20, value: 5 },
     ]
-    expect(stairs(FRAME, steps)).toBe('M0 100H20V50H100')
+    expect(stairs(FRAME, steps)).toBe('M0 100H20V50H114')
   })
 
   test('sources lie upon each other, losses hang below', () => {
@@ -59,7 +59,7 @@ describe('chart', () => {
 
   test('the outline of a band is closed and runs back along its bottom', () => {
     const [works] = bands(POINTS.slice(0, 2), ['works'], 0)
-    expect(works && outline(FRAME, works)).toBe('M0 100H20V60H100V100H20V100H0Z')
+    expect(works && outline(FRAME, works)).toBe('M0 100H20V60H114V100H20V100H0Z')
   })
 
   test('the axis reaches as far up and down as anybody', () => {

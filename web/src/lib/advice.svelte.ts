@@ -1,7 +1,6 @@
 /** Asking a bot: what it thinks, and which of its candidates the reader looks at. */
 
 import { get, Refused } from './api'
-import { WHOLE } from './narrow'
 import type { Table } from './table.svelte'
 import type { CandidateOut, Hint } from './wire'
 import { t } from './words.svelte'
@@ -47,11 +46,11 @@ export class Advice {
   /** Look at a candidate: its picks light up on the board. */
   look(candidate: CandidateOut): void {
     this.looked = this.candidates.indexOf(candidate)
-    this.table.hinted = [WHOLE + candidate.move, ...candidate.picks]
+    this.table.hinted = candidate
   }
 
   leave(): void {
-    this.table.hinted = []
+    this.table.hinted = null
   }
 
   close(): void {

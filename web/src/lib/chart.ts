@@ -13,8 +13,11 @@ export interface Frame {
   most: number
 }
 
+/** Room after the last ply, in which the result can be seen. */
+const END = 14
+
 export const x = (frame: Frame, ply: number): number =>
-  frame.left + (ply / Math.max(1, frame.last)) * (frame.width - frame.left - 4)
+  frame.left + (ply / Math.max(1, frame.last)) * (frame.width - frame.left - END)
 
 export const y = (frame: Frame, value: number): number => {
   const room = frame.height - frame.top - frame.bottom
@@ -46,7 +49,7 @@ export function stairs(frame: Frame, steps: Step[]): string {
   for (const step of steps.slice(1)) {
     parts.push(`H${round(x(frame, step.ply))}`, `V${round(y(frame, step.value))}`)
   }
-  return [...parts, `H${round(x(frame, frame.last))}`].join('')
+  return [...parts, `H${frame.width}`].join('')
 }
 
 /** A line through every ply. */

@@ -204,5 +204,11 @@ def test_a_late_game_of_five_is_played_on_a_phone(server: Server, visit: Visit) 
     expect(page.locator("[data-ghost=fits]")).to_be_visible()
     assert sideways(page) <= 0
     confirmed(page)
-    wait(page)
+
+
+@pytest.mark.parametrize("step", ["bidding", "turn", "courting"])
+def test_a_finger_finds_everything_on_a_phone(server: Server, visit: Visit, step: str) -> None:
+    page = visit(**PHONE)
+    Hurry(page, server.address).to("princes", 5, asks(step, 2), muse="yes")
+    assert sideways(page) <= 0
     assert small_targets(page) == []

@@ -4,7 +4,8 @@ import type { Told } from '../../lib/table.svelte'
 import { NOBODY, type View } from './view'
 
 const BELOW = 3
-const STEPS = 9
+/** On a phone each of them is still wide enough for a finger. */
+const STEPS = 8
 
 /** The steps that are drawn: a few that were bid, and those to come. */
 export function rungs(auction: View['auction']): number[] {

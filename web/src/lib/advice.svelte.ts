@@ -60,7 +60,7 @@ export class Advice {
   }
 
   hardly(candidate: CandidateOut): boolean {
-    return candidate.visits < (this.hint?.iterations ?? 0) * HARDLY
+    return candidate.visits < Math.max(2, (this.hint?.iterations ?? 0) * HARDLY)
   }
 }
 

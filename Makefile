@@ -80,9 +80,12 @@ bench: $(VENV)/.dev plain  ## measure random play on both builds
 	  $(MAKE) --no-print-directory compiled-tree && $(COMPILED) $(BIN)/quattrocento bench; \
 	fi
 
-soak: $(VENV)/.dev plain  ## play random games and check every move; MINUTES=10, SEED=
+soak: web plain  ## play random games and check every move; MINUTES=10, SEED=
 	@$(BIN)/python tools/soak.py $(MINUTES) $(SEED)
 	QUATTROCENTO_SOAK=yes $(BIN)/pytest tests/service/test_kills.py tests/service/test_fuzz.py
+	@if command -v chromium >/dev/null || [ -n "$$CHROMIUM" ]; then \
+	  QUATTROCENTO_SOAK=yes $(BIN)/pytest tests/browser/test_lessons.py; \
+	else echo '*** THE LESSONS WERE NOT TAKEN IN A BROWSER: install one with make browser ***'; fi
 
 contract: $(VENV)/.dev $(VENV)/contract/.ready  ## hold the API to its own document
 	@PYTHONPATH=. $(BIN)/python tools/contract.py $(CURDIR)/$(VENV)/contract/bin/schemathesis

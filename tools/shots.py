@@ -33,6 +33,7 @@ GAMES = {
     "principato": ("Principato", 4, 24),
     "signorie": ("Signorie", 4, 6),
 }
+STEPS = {"condottiere": 13, "principato": 20, "princes": 8, "signorie": 15}
 LATE = {"signorie": ("round", 6)}
 FLORENCE: list[tuple[str, hasten.Until, dict[str, str]]] = [
     ("princes-bids", hasten.asks("bidding", 2), {}),
@@ -135,6 +136,10 @@ def photograph(browser: Browser, address: str, folder: Path) -> None:
         album.open(f"{address}/replay/{tables['condottiere']}?ply=9", "replay")
         album.open(f"{address}/rules/principato", "rules")
         album.open(f"{address}/edition/principato", "edition")
+        for key, step in STEPS.items():
+            album.open(f"{address}/learn/{key}?step={step}", f"lesson-{key}")
+            album.page.goto(f"{address}/learn/{key}")
+            album.take(f"summary-{key}", whole=True)
         album.open(f"{address}/settings", "settings")
         album.page.goto(address)
         album.page.locator(".card .row button:not(.main)").first.click()

@@ -68,9 +68,10 @@ def test_a_bot_gives_a_hint_that_can_be_played(server: Server, visit: Visit, gam
     expect(advice(page)).not_to_be_visible()
 
 
-def test_a_proposal_lights_up_on_the_board(server: Server, visit: Visit) -> None:
+@pytest.mark.parametrize("game", ["Principato", "Signorie"])
+def test_a_proposal_lights_up_on_the_board(server: Server, visit: Visit, game: str) -> None:
     page = visit()
-    begin(page, server.address, "Principato")
+    begin(page, server.address, game)
     wait(page)
     ask(page)
     advice(page).locator(".candidate").first.hover()

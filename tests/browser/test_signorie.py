@@ -77,7 +77,7 @@ def test_a_late_game_of_four_is_played_on_a_phone(server: Server, visit: Visit) 
     for box in [lit.nth(place).bounding_box() for place in range(lit.count())]:
         assert box is not None
         assert min(box["width"], box["height"]) >= LEAST_TARGET, box
-    assert play_out(page) > 1
+    assert play_out(page) > 0
     see_result(page)
     assert sideways(page) == 0
 
@@ -94,7 +94,7 @@ def test_a_late_game_of_four_fits_and_is_ended_with_the_keyboard(
         assert sideways(page) == 0, language
         assert cut_off(page) == [], language
     page.locator("header select").first.select_option("en")
-    assert play_with_keys(page) > 1
+    assert play_with_keys(page) > 0
     see_result(page)
 
 

@@ -1,6 +1,7 @@
 """Every lesson can be played to its end by the rules, and says what it says in every language."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
@@ -115,6 +116,37 @@ def test_exact_moves_are_answered_in_words_of_their_own(game: str) -> None:
     for _number, stop in asked(game):
         if not stop.is_free:
             assert "else" in forms[f"lesson-{game}-{stop.key}"].forms, stop.key
+
+
+# figures that the texts name, by game, stop and the place in the learner's view
+TOLD = [
+    ("condottiere", "second-card", "captains.*.strength", [5, 10, 4]),
+    ("condottiere", "drummer", "captains.*.strength", [11, 13, 4]),
+    ("condottiere", "stop", "captains.*.strength", [22, 13, 4]),
+    ("condottiere", "winter", "captains.*.strength", [10, 16, 5]),
+    ("condottiere", "heroine", "captains.*.strength", [1, 3, 1]),
+    ("condottiere", "scarecrow", "captains.*.strength", [11, 4, 1]),
+    ("condottiere", "surrender", "captains.*.strength", [10, 0, 5]),
+    ("condottiere", "end", "captains.*.group", [5, 1, 0]),
+    ("princes", "work", "own.works.*.value", [9, 9, 5]),
+    ("princes", "painter", "own.works.*.value", [15, 8]),
+    ("principato", "dismiss", "principalities.*.military", [5, 0]),
+    ("principato", "monument", "principalities.*.church.favour", [1, 0]),
+    ("signorie", "turquoise", "families.*.sum", [8, 15]),
+    ("signorie", "reward", "families.*.sum", [13, 20]),
+    ("signorie", "children", "families.*.points", [12, 5]),
+]
+
+
+@pytest.mark.parametrize(("game", "key", "path", "figures"), TOLD)
+def test_a_figure_in_a_text_is_that_of_the_board(
+    game: str, key: str, path: str, figures: list[int]
+) -> None:
+    number = [stop.key for stop in lesson(game).stops].index(key)
+    found: list[Any] = [shown(game, number).update.view]
+    for part in path.split("."):
+        found = found[0] if part == "*" else [one[part] for one in found]
+    assert found == figures
 
 
 def test_a_move_that_is_not_right_is_refused() -> None:

@@ -110,6 +110,16 @@ describe('the tile in hand', () => {
     expect(ghost.table.picking.staged?.move).toBe('place g1 r90')
   })
 
+  test('it stays turned as one holds it where that fits', () => {
+    const ghost = holding('c2 r0', 'd1 r90')
+    ghost.point(spotOf('d2'))
+    expect(ghost.table.picking.staged?.move).toBe('place c2 r0')
+    ghost.turn(1)
+    expect(ghost.table.picking.staged?.move).toBe('place d1 r90')
+    ghost.point(spotOf('d3'))
+    expect(ghost.facing).toBe('r90')
+  })
+
   test('pointing at the staged tile again means yes', () => {
     const ghost = holding('c2 r0')
     expect(ghost.point(spotOf('d2'))).toBe(false)
@@ -121,6 +131,14 @@ describe('the tile in hand', () => {
     ghost.point(spotOf('a7'))
     expect(ghost.table.picking.staged).toBeNull()
     expect(ghost.why?.rule).toBe('FLO-42')
+  })
+
+  test('it shows what was staged elsewhere, as by a hint', () => {
+    const ghost = holding('c2 r0', 'g1 r90')
+    const [, other] = ghost.placements
+    if (other) ghost.show(other.option)
+    expect(ghost.spots.map(cellAt)).toEqual(['g1', 'g2', 'g3'])
+    expect(ghost.option?.move).toBe('place g1 r90')
   })
 
   test('it never leaves the grid, however far it is moved or turned', () => {

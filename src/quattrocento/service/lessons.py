@@ -46,6 +46,7 @@ def stop_out(game: str, stop: int, taken: str, language: str) -> wire.Lesson:
         taken=list(found.taken),
         rules=[wire.RuleTitle(rule, rules[rule]) for rule in here.rules],
         point=here.point,
+        about=outgoing.about(found.table, lesson(game).names[LEARNER]),
         update=msgspec.structs.replace(update, undo=None, choice=choice),
     )
 
@@ -102,7 +103,7 @@ def seated(told: Lesson, scene: Scene) -> Table:
     """A table at which the game has begun; the players' names stand for the people."""
     names = told.names
     opens = Opens(told.game, dict(scene.options), [""] * len(names), host="", secret="")
-    table = Table("lesson", opens, 0.0)
+    table = Table("", opens, 0.0)
     edition = editions.read(told.game, "").imprint
     revision, key = table.game.revision, seed_key(scene.seed).hex()
     begins = Begins(key, revision, edition.name, edition.digest, edition.text)

@@ -402,6 +402,7 @@ class Lesson(Struct, frozen=True):
     taken: list[str]
     rules: list[RuleTitle]
     point: str
+    about: About
     update: Update
 
 

@@ -24,6 +24,14 @@ def test_a_die_says_what_it_would_cost_and_add() -> None:
     assert (low["surplus"], high["surplus"]) == (0, 1)
 
 
+def test_a_sum_equal_to_the_threshold_keeps_to_it() -> None:
+    """SIG-62"""
+    s = scene("turquoise 4 5")
+    set_dice(s, 0, [5, 4])
+    shown = GAME.view(s, 0)["families"][0]["prospects"]["turquoise"]
+    assert [die["keeps"] for die in shown] == [True, False]
+
+
 def test_a_die_says_which_helpers_it_would_set_in_motion() -> None:
     """SIG-22, SIG-24: without a surplus there is nothing for the first."""
     s = scene("violet 1 6")

@@ -26,6 +26,7 @@ export class LessonTable extends Table {
     const moving = news.flatMap((event) => this.flights(event, found.update))
     const before = spots(moving)
     this.lesson = found
+    this.about = found.about
     this.update = found.update
     this.log = events
     this.pointed = found.point

@@ -1,5 +1,8 @@
 /** Narrowing: what has been picked filters the options until one is left. */
 
+/** How the label of a thing begins that stands for a whole move: `move:govern`. */
+export const WHOLE = 'move:'
+
 export interface Pickable {
   move: string
   picks: string[]
@@ -20,6 +23,11 @@ export function contains(picks: string[], picked: string[]): boolean {
   })
 }
 
+/** The picks that a thing's label stands for; a whole move is one word of its own. */
+export function parts(label: string): string[] {
+  return label.startsWith(WHOLE) ? [label] : label.split(' ')
+}
+
 /** What of an option is still to be picked. */
 export function rest(picks: string[], picked: string[]): string[] {
   const left = [...picks]
@@ -28,11 +36,6 @@ export function rest(picks: string[], picked: string[]): string[] {
     if (place >= 0) left.splice(place, 1)
   }
   return left
-}
-
-/** Whether a thing on the board belongs to a move: as one pick of it, as several, or as all of it. */
-export function belongs(option: Pickable, label: string): boolean {
-  return label === `move:${option.move}` || contains(option.picks, label.split(' '))
 }
 
 /** The picks that light up next. */

@@ -2,7 +2,17 @@
 
 import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import { contains, dimension, nextPicks, refused, rest, survivors, type Dimension } from './narrow'
+import {
+  contains,
+  dimension,
+  nextPicks,
+  parts,
+  refused,
+  rest,
+  survivors,
+  WHOLE,
+  type Dimension,
+} from './narrow'
 import type { ChoiceOut, OptionOut, RefusalOut } from './wire'
 
 export type Mark = 'picked' | 'next' | 'open' | 'refused' | 'still'
@@ -53,7 +63,7 @@ export class Picking {
   mark(label: string): Mark {
     const whole = this.whole(label)
     if (whole) return this.staged === whole ? 'picked' : this.picked.length > 0 ? 'open' : 'next'
-    if (contains(this.picked, label.split(' '))) return 'picked'
+    if (contains(this.picked, parts(label))) return 'picked'
     if (this.isNext(label)) return 'next'
     if (this.isOpen(label)) return 'open'
     return this.why(label) ? 'refused' : 'still'
@@ -64,7 +74,7 @@ export class Picking {
     if (!this.choice || this.isNext(label) || this.isOpen(label)) return null
     const { refusals } = this.choice
     if (label.startsWith(WHOLE)) return refusals.find((one) => WHOLE + one.move === label) ?? null
-    const [last = label, ...others] = label.split(' ').reverse()
+    const [last = label, ...others] = parts(label).reverse()
     const found = refused(refusals, [...this.picked, ...others], last)
     return found[0] ?? refused(refusals, others, last)[0] ?? null
   }
@@ -77,17 +87,17 @@ export class Picking {
       this.stage(whole)
       return false
     }
-    const parts = label.split(' ')
-    const picked = contains(this.picked, parts)
+    const wanted = parts(label)
+    const picked = contains(this.picked, wanted)
     const next = this.isNext(label)
-    if (picked && this.staged && contains(this.staged.picks, parts)) return true
+    if (picked && this.staged && contains(this.staged.picks, wanted)) return true
     if (picked && !next) {
-      this.picked = rest(this.picked, parts)
+      this.picked = rest(this.picked, wanted)
       this.staged = null
       return false
     }
-    if (next) this.picked = [...this.picked, ...parts]
-    else if (this.isOpen(label)) this.picked = parts
+    if (next) this.picked = [...this.picked, ...wanted]
+    else if (this.isOpen(label)) this.picked = wanted
     else return false
     this.staged = this.left.length === 1 ? (this.left[0] ?? null) : null
     return false
@@ -143,11 +153,10 @@ export class Picking {
 }
 
 export const MOST_BUTTONS = 9
-const WHOLE = 'move:'
 
 /** Whether some option holds what is picked and all of a label's picks too. */
 function holds(options: OptionOut[], picked: string[], label: string): boolean {
-  const wanted = [...picked, ...label.split(' ')]
+  const wanted = [...picked, ...parts(label)]
   return options.some((option) => contains(option.picks, wanted))
 }
 

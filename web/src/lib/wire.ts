@@ -156,6 +156,7 @@ export interface Lesson {
   taken: string[]
   rules: RuleTitle[]
   point: string
+  about: About
   update: Update
 }
 

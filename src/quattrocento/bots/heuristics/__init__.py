@@ -9,7 +9,7 @@ from quattrocento.games import GAMES
 
 HEURISTICS: dict[str, Heuristic] = {
     **{key: Heuristic(game, 5.0) for key, game in GAMES.items()},
-    "princes": PrincesHeuristic(GAMES["princes"], 3.0),
+    "princes": PrincesHeuristic(GAMES["princes"], 7.0),
     "principato": PrincipatoHeuristic(GAMES["principato"], 1.8),
     "condottiere": CondottiereHeuristic(GAMES["condottiere"], 1.0),
     "signorie": SignorieHeuristic(GAMES["signorie"], 3.5),

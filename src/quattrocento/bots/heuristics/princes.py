@@ -33,9 +33,9 @@ class PrincesHeuristic(Heuristic):
     def __init__(self, game: Game, scale: float) -> None:
         super().__init__(game, scale)
         self.weights = Weights()
-        self.slope = 0.03
+        self.slope = 0.02
         self.heat = 1.0
-        self.haze = 0.6  # added to the scale for every round that is left
+        self.haze = 1.0  # added to the scale for every round that is left
 
     def estimates(self, s: Princes) -> list[float]:
         outlook = Outlook(s)

@@ -40,6 +40,7 @@ class Weights:
         self.dearer = 19.64  # for every round before
         self.surplus = 117.0
         self.recruit = 7.52  # how well a person fits who is still to be recruited
+        self.fewer = 2.0  # less for each player who is missing at a table of four
         self.space = 49.0  # of a building that still fits
         self.gap = 3.59  # work value above the minimum that is even for the best work
         self.best = 1.81
@@ -83,7 +84,8 @@ class Plan:
         if self.court.recruiting:
             best = float(best_recruit(self.s, self.court, seat))
             if self.left:
-                best = max(best, self.w.recruit) - 0.2
+                fewer = max(0, 4 - self.s.seats)
+                best = max(best, self.w.recruit - self.w.fewer * fewer) - 0.2
             if best >= 0.0:
                 self.fresh = [best] * self.court.recruiting
 

@@ -18,8 +18,6 @@ class SignorieHeuristic(Heuristic):
         self.weights = Weights()
         self.roots = 5
         self.margin = 4.0
-        self.horizon = 0  # rounds that are played to their end before a move is judged
-        self.leaf = 1  # the same for the leaf of a search
         self.heat = 1.0
         self.slope = 0.045
         self.haze = 1.0  # added to the scale for every round that is left
@@ -65,22 +63,17 @@ class SignorieHeuristic(Heuristic):
             if thumb[place] >= least:
                 after = s.clone()
                 after.play(seat, options[place])
-                self.play_on(after, self.horizon)
+                self.quieten(after)
                 worths[place] = self.outcome(after)[seat]
         return worths
-
-    def play_on(self, s: Signorie, rounds: int) -> None:
-        """Play so many rounds to their end, and to where a turn begins."""
-        following = s.round + rounds
-        while s.agenda and (s.round < following or not isinstance(s.agenda[-1], Turn)):
-            self.follow_thumb(s)
 
     def prior(self, s: Signorie, seat: int, options: Sequence[Move]) -> list[float]:
         return softmax(gains(self.weights, s, seat, options), self.heat)
 
     def quieten(self, s: Signorie) -> None:
-        """Play on by thumb: a judgement in the middle of a turn is a poor one."""
-        self.play_on(s, self.leaf)
+        """Bring a turn that has begun to its end: a judgement in its middle is a poor one."""
+        while s.agenda and not isinstance(s.agenda[-1], Turn):
+            self.follow_thumb(s)
 
     def finish(self, s: Signorie, seat: int) -> None:
         """Bring a seat's own turn to its end."""

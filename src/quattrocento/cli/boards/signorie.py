@@ -28,6 +28,8 @@ from quattrocento.words import Words
 
 HIRING = ("action", "helper-choice", "hire-anywhere")
 ALLYING = ("mission", "wedlock", "alliance")
+WIDE = 110
+"""From this width on the tasks have room beside the dice."""
 INK = {"yellow": "yellow", "red": "red", "violet": "magenta", "grey": "white", "turquoise": "cyan"}
 
 
@@ -37,6 +39,8 @@ def draw(view: View, words: Words, frame: Frame) -> RenderableType:
     shown += [families(view, words, frame), cities(view, words, frame)]
     if frame.asked:
         shown.append(columns(view, words, frame))
+    if frame.asked and frame.width < WIDE:
+        shown.append(task_list(view, words, frame))
     if frame.asked in HIRING:
         shown.append(helpers(own(view), words, frame))
     if frame.asked == "advance":
@@ -57,11 +61,15 @@ def figures(frame: Frame) -> Figures:
     return frame.edition
 
 
-def grid(*headings: str) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+def grid(*headings: str, gap: int = 2) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, gap, 0, 0))
     for heading in headings:
         table.add_column(heading, overflow="fold")
     return table
+
+
+def gap(frame: Frame) -> int:
+    return 2 if frame.width >= WIDE else 1
 
 
 def effect(effects: Sequence[Effect], words: Words) -> str:
@@ -99,14 +107,14 @@ def families(view: View, words: Words, frame: Frame) -> Table:
     """Everyone in player order, with the men in careers by their fields."""
     keys = ("player", "points", "florins", "supply", "reserve", "brides", "sum", "initiative")
     careers = [words.piece(career) for career in CAREER]
-    table = grid(*[words(f"board-{key}") for key in keys], *careers)
+    table = grid(*[words(f"board-{key}") for key in keys], *careers, gap=gap(frame))
     discs = {disc["seat"]: disc["field"] for disc in view["initiative"]}
     for seat in view["order"]:
         family = view["families"][seat]
         fields = [" ".join(map(str, family["careers"][c.slug])) or "–" for c in CAREER]
         name = frame.player(seat, words)
         if family["passed"]:
-            name.append(f" ({words('board-passed')})", "dim")
+            name.append(f"\n  {words('board-passed')}", "not bold dim")
         table.add_row(
             name,
             str(family["points"]),
@@ -124,7 +132,7 @@ def families(view: View, words: Words, frame: Frame) -> Table:
 def cities(view: View, words: Words, frame: Frame) -> Table:
     """Tiles bear a plus sign for every own row that still lacks their crest."""
     keys = ("city", "lowest", "marriage", "mission", "figures")
-    table = grid(*[words(f"board-{key}") for key in keys])
+    table = grid(*[words(f"board-{key}") for key in keys], gap=gap(frame))
     seat = own(view)["seat"]
     for slug, city in view["cities"].items():
         if not city["in_play"]:
@@ -148,7 +156,7 @@ def mission_tile(shown: View, seat: int, words: Words) -> str:
 def columns(view: View, words: Words, frame: Frame) -> Table:
     """For each colour the space, the dice (an own one in brackets), and what it allows."""
     edition = figures(frame)
-    keys = ("column", "dice", "signoria", "hires", "tasks")
+    keys = ["column", "dice", "signoria", "hires"] + ["tasks"] * (frame.width >= WIDE)
     table = grid(*[words(f"board-{key}") for key in keys])
     for colour in COLOUR:
         taken = own(view)["dice"][colour.slug]
@@ -156,13 +164,23 @@ def columns(view: View, words: Words, frame: Frame) -> Table:
             [f"[{taken}]"] if taken else []
         )
         hired = COLOUR[edition.hires[colour.index]]
-        table.add_row(
+        cells: list[RenderableType] = [
             Text(f"{words.piece(colour)} {edition.space_values[colour.index]}", INK[colour.slug]),
             Text(" ".join(dice)),
             effect(edition.signoria[colour.index], words),
             words.piece(hired),
             Text("\n".join(tasks(view, colour.slug, words, frame))),
-        )
+        ]
+        table.add_row(*cells[: len(keys)])
+    return table
+
+
+def task_list(view: View, words: Words, frame: Frame) -> Table:
+    """The tasks of each colour, where they have no room beside its dice."""
+    table = grid("", words("board-tasks"))
+    for colour in COLOUR:
+        listed = "\n".join(tasks(view, colour.slug, words, frame))
+        table.add_row(Text(words.piece(colour), INK[colour.slug]), Text(listed))
     return table
 
 

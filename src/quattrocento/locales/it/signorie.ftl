@@ -256,8 +256,8 @@ event-arrives = { $seat }: un uomo è sulla casella { $field }, { $career }.
 event-seizes-initiative = { $seat } avanza di { $steps } fino alla casella { $field } dell’iniziativa.
 event-sends = { $seat } invia { $city_a } un uomo dalla casella { $field }, { $career }.
 event-marries = { $dowry ->
-    [one] { $seat } sposa { $city_a } una donna con una dote di 1 fiorino.
-   *[other] { $seat } sposa { $city_a } una donna con una dote di { $dowry } fiorini.
+    [one] { $seat } fa sposare una donna { $city_a } con una dote di 1 fiorino.
+   *[other] { $seat } fa sposare una donna { $city_a } con una dote di { $dowry } fiorini.
 }
 event-allies = { $seat } si allea con la casata { $house } ({ $points }) nella riga { $row }.
 event-lays = { $seat } mette una tessera coperta nella riga { $row }.
@@ -338,18 +338,18 @@ board-reserve = Riserva
 board-brides = Spose
 board-sum = Dadi
 board-initiative = Iniz
-board-passed = passato
+board-passed = ha passato
 board-city = Città
 board-lowest = Prossimo
 board-full = piena
 board-figures = Figure presenti
-board-marriage = Tessera matrimonio
-board-mission = Tessera missione
+board-marriage = Matrimonio
+board-mission = Missione
 board-dice = Dadi
 board-column = Spazio, valore
 board-signoria = Signoria
-board-tasks = Incarichi per uomini (u) e donne (d)
-board-task = { $sign } { $task }: { $effect } per { $count }
+board-tasks = Incarichi per uomini (u) e donne (d), figure tra parentesi
+board-task = { $sign } { $task } ({ $count }): { $effect }
 board-hires = Assume in
 board-helpers = I tuoi aiutanti
 board-hired = Aiutanti

@@ -77,6 +77,15 @@ export class Ghost {
     return false
   }
 
+  /** Lie where a staged option says, whoever staged it: a list, a key, a hint. */
+  show(staged: OptionOut): void {
+    if (staged.move === this.option?.move) return
+    const found = this.placements.find((one) => one.option.move === staged.move)
+    if (!found) return
+    this.facing = found.facing
+    this.at = grip(found.spots)
+  }
+
   turn(steps: number): void {
     const ring = this.ring(this.facing)
     const place = ring.indexOf(this.facing)

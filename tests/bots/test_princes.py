@@ -1,0 +1,96 @@
+"""How the bots judge The Princes of Florence."""
+
+from quattrocento.bots.heuristics import HEURISTICS
+from quattrocento.bots.heuristics.princes_actions import sketch
+from quattrocento.bots.heuristics.princes_court import survey_court
+from quattrocento.bots.heuristics.princes_market import Market
+from quattrocento.bots.heuristics.princes_outlook import Outlook, hope
+from quattrocento.bots.heuristics.princes_plan import Plan, Weights
+from quattrocento.core.rng import Rng, seed_key
+from quattrocento.games import GAMES
+from quattrocento.games.princes.components import BUILDING, JESTER_PILE, PRESTIGES, PROFESSIONS
+from quattrocento.games.princes.moves import END_TURN, PASS, Build
+from quattrocento.games.princes.state import Princes
+
+GAME = GAMES["princes"]
+HEURISTIC = HEURISTICS["princes"]
+
+
+def play_on(seats: int, step: str, number: int = 1, **options: str) -> Princes:
+    """Play by the heuristic to the so-manieth question of a kind."""
+    rng = Rng(seed_key("florence"))
+    s = GAME.start(seats, GAME.choose(options), GAME.edition(), rng, False)
+    assert isinstance(s, Princes)
+    while s.agenda:
+        seat = s.turn()
+        choices = s.options(seat)
+        if type(s.agenda[-1]).__name__ == step and len(choices) > 1:
+            number -= 1
+            if not number:
+                break
+        weights = HEURISTIC.prior(s, seat, choices)
+        s.play(seat, choices[weights.index(max(weights))])
+    return s
+
+
+def test_a_whole_game_brings_everyone_works_and_points() -> None:
+    s = play_on(3, "nothing")
+    assert not s.agenda
+    assert all(prince.points > 25 and len(prince.table) >= 3 for prince in s.princes)
+
+
+def test_both_expansions_are_played_to_the_end() -> None:
+    s = play_on(2, "nothing", muse="yes", cooperative="yes")
+    assert not s.agenda
+    assert max([prince.points for prince in s.princes]) > 40
+
+
+def test_a_prior_is_a_distribution() -> None:
+    for step in ("Opening", "Bidding", "Turn", "Laying", "Selection", "Proceeds"):
+        s = play_on(4, step)
+        prior = HEURISTIC.prior(s, s.turn(), s.options(s.turn()))
+        assert abs(sum(prior) - 1.0) < 1e-6
+        assert min(prior) >= 0.0
+
+
+def test_a_jester_is_worth_more_to_whom_has_more_persons() -> None:
+    s = play_on(4, "Opening")
+    values = []
+    for persons in (1, 3):
+        twin = s.clone()
+        twin.princes[0].hand = tuple(list(PROFESSIONS.values())[:persons])
+        outlook = Outlook(twin)
+        plans = [Plan(Weights(), twin, outlook, q, outlook.courts[q]) for q in range(4)]
+        values.append(Market(Weights(), twin, outlook, plans).values[0][JESTER_PILE.index])
+    assert values[1] > max(0.0, values[0])
+
+
+def test_a_settled_market_leaves_no_more_than_the_value_less_the_base_price() -> None:
+    s = play_on(4, "Opening")
+    outlook = Outlook(s)
+    plans = [Plan(Weights(), s, outlook, seat, outlook.courts[seat]) for seat in range(4)]
+    market = Market(Weights(), s, outlook, plans)
+    for left, values in zip(market.hopes(), market.values, strict=True):
+        assert 0.0 <= left <= max(values) - market.base
+
+
+def test_a_wanted_building_looks_better_than_an_unwanted_one() -> None:
+    s = play_on(4, "Turn")
+    seat = s.turn()
+    wishes = s.edition.wishes
+    wanted = [wishes[person.index].building for person in s.princes[seat].hand]
+    unwanted = next(building for building in BUILDING if building not in wanted)
+    moves = [Build(wanted[0]), Build(unwanted), END_TURN, PASS]
+    better, worse, idle, strange = sketch(Weights(), s, Outlook(s), seat, moves)
+    assert better > worse
+    assert strange < min(worse, idle)
+
+
+def test_a_prestige_card_is_certain_once_its_condition_is_met() -> None:
+    s = play_on(4, "Turn")
+    card = PRESTIGES["all-freedoms"]
+    court = survey_court(s, 0)
+    court.counts[10] = 3
+    assert hope(s, Outlook(s), 0, court, card) == 8.0
+    court.counts[10] = 1
+    assert 0.0 < hope(s, Outlook(s), 0, court, card) < 8.0

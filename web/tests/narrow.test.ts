@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  belongs,
-  contains,
-  dimension,
-  nextPicks,
-  refused,
-  rest,
-  survivors,
-  verb,
-} from '../src/lib/narrow'
+import { contains, dimension, nextPicks, refused, rest, survivors, verb } from '../src/lib/narrow'
 
 const option = (move: string, ...picks: string[]) => ({ move, picks })
 
@@ -65,15 +56,5 @@ describe('narrowing', () => {
 
   test('the verb is the first word of a move', () => {
     expect(verb('take-back m10')).toBe('take-back')
-  })
-
-  test('a thing belongs to a move as a pick, as several, or as all of it', () => {
-    const send = option('send church 2', 'career:church', 'field:2')
-    for (const label of ['career:church', 'career:church field:2', 'move:send church 2']) {
-      expect(belongs(send, label)).toBe(true)
-    }
-    for (const label of ['career:law field:2', 'field:3', 'move:send church 3']) {
-      expect(belongs(send, label)).toBe(false)
-    }
   })
 })

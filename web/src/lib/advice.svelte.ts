@@ -1,6 +1,7 @@
 /** Asking a bot: what it thinks, and which of its candidates the reader looks at. */
 
 import { get, Refused } from './api'
+import { WHOLE } from './narrow'
 import type { Table } from './table.svelte'
 import type { CandidateOut, Hint } from './wire'
 import { t } from './words.svelte'
@@ -46,11 +47,11 @@ export class Advice {
   /** Look at a candidate: its picks light up on the board. */
   look(candidate: CandidateOut): void {
     this.looked = this.candidates.indexOf(candidate)
-    this.table.hinted = candidate
+    this.table.hinted = [WHOLE + candidate.move, ...candidate.picks]
   }
 
   leave(): void {
-    this.table.hinted = null
+    this.table.hinted = []
   }
 
   close(): void {
@@ -60,7 +61,7 @@ export class Advice {
   }
 
   hardly(candidate: CandidateOut): boolean {
-    return candidate.visits < (this.hint?.iterations ?? 0) * HARDLY
+    return candidate.visits < Math.max(2, (this.hint?.iterations ?? 0) * HARDLY)
   }
 }
 

@@ -38,11 +38,6 @@ export function rest(picks: string[], picked: string[]): string[] {
   return left
 }
 
-/** Whether a thing on the board belongs to a move: as one pick of it, as several, or as all of it. */
-export function belongs(option: Pickable, label: string): boolean {
-  return label === WHOLE + option.move || contains(option.picks, parts(label))
-}
-
 /** The picks that light up next. */
 export function nextPicks(options: Pickable[], picked: string[]): Set<string> {
   return new Set(survivors(options, picked).flatMap((option) => rest(option.picks, picked)))

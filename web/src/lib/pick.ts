@@ -1,7 +1,7 @@
 /** `{@attach pick(table, 'card:m10', 'Mercenary 10')}` makes an element something to point at. */
 
 import type { Attachment } from 'svelte/attachments'
-import { belongs } from './narrow'
+import { contains, parts } from './narrow'
 import type { Table } from './table.svelte'
 import { hideTip, showTip, tips } from './tip.svelte'
 
@@ -23,7 +23,7 @@ export function pick(table: Table, label: string, name: string, piece: string = 
       'data-label': label,
       'data-mark': mark,
       'data-pointed': table.pointed === label ? '' : null,
-      'data-hinted': table.hinted && belongs(table.hinted, label) ? '' : null,
+      'data-hinted': contains(table.hinted, parts(label)) ? '' : null,
       role: live ? 'button' : 'img',
       tabindex: live ? '0' : null,
       'aria-label': why?.text ? `${name}. ${why.text}` : name,

@@ -5,7 +5,6 @@ import { address, chance, get, post, put, Refused, Unreachable } from './api'
 import { announce, notify } from './attention.svelte'
 import { Connection } from './connection.svelte'
 import { fly, spots, type Flight } from './motion'
-import type { Pickable } from './narrow'
 import { Picking } from './picking.svelte'
 import { note } from './proof'
 import { settings } from './settings.svelte'
@@ -35,8 +34,8 @@ export class Table {
   missing = $state('')
   /** The piece that is pointed at, on the board or in the log. */
   pointed = $state('')
-  /** The move that a bot proposes, while it is looked at. */
-  hinted = $state.raw<Pickable | null>(null)
+  /** What belongs to the move that a bot proposes, while it is looked at. */
+  hinted = $state.raw<string[]>([])
   /** The seat whose eyes are used, where one person has several. */
   eyes = $state<number | undefined>(undefined)
   readonly picking = new Picking()
@@ -217,7 +216,7 @@ export class Table {
     const asked = this.mine
     this.log = [...this.log.filter((event) => event.ply <= update.after), ...news]
     this.update = update
-    this.hinted = null
+    this.hinted = []
     note(this.id, update.seed)
     this.picking.ask(update.choice)
     this.preview = this.picking.staged ? this.preview : null

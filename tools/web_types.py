@@ -16,7 +16,7 @@ import msgspec
 from quattrocento.core.game import View
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
-from quattrocento.service import wire, wire_reviews
+from quattrocento.service import asked, wire, wire_reviews
 
 WEB = Path(__file__).parents[1] / "web"
 TYPES = WEB / "src" / "lib" / "wire.ts"
@@ -30,7 +30,7 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 def text() -> str:
     structs = [
         kind
-        for module in (wire, wire_reviews)
+        for module in (asked, wire, wire_reviews)
         for _, kind in inspect.getmembers(module, inspect.isclass)
         if issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
     ]
@@ -51,7 +51,7 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 def _is_answer(name: str) -> bool:
     """Whether the service writes it: then every field is there, unless defaults are left out."""
     kind = getattr(wire, name, None)
-    if kind is None or issubclass(kind, wire.Asked):
+    if kind is None or issubclass(kind, asked.Asked):
         return False
     return not kind.__struct_config__.omit_defaults
 

@@ -87,3 +87,17 @@ def test_a_server_without_mail_says_so(server: Server, visit: Visit) -> None:
     page.get_by_label("E-mail").fill("anna@example.org")
     page.get_by_role("button", name="Save").nth(1).click()
     expect(page.get_by_text("This server sends no such notices.")).to_be_visible()
+
+
+def test_a_pass_is_ordered_in_advance(server: Server, visit: Visit) -> None:
+    anna, bruno = two_people(server, visit)
+    first = asked_of(anna, bruno)
+    other = bruno if first is anna else anna
+    move(first, 0)
+    other.get_by_text("Orders in advance").click()
+    other.get_by_role("button", name="Pass for this battle").click()
+    expect(other.get_by_role("button", name="Take the orders back")).to_be_visible()
+    asked_of(first)
+    move(first, 0)
+    name = "Bruno" if other is bruno else "Anna"
+    expect(first.locator(".lines")).to_contain_text(f"{name} passes")

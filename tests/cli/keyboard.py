@@ -23,6 +23,7 @@ from quattrocento.core.record import Record, parse
 
 PROMPT = re.compile(r"1 to (\d+), or help > $")
 PATIENCE = 30
+ATTEMPTS = 3
 
 
 @dataclass(frozen=True)
@@ -102,6 +103,14 @@ class Terminal:
 
     def type(self, text: str) -> None:
         os.write(self.keyboard, text.encode("utf-8"))
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C. Python overlooks one that comes between a prompt and its wait for keys;
+        whoever sees nothing happen presses again."""
+        for _ in range(ATTEMPTS):
+            self.type("\x03")
+            if select.select([self.keyboard], [], [], PATIENCE / ATTEMPTS)[0]:
+                return
 
     def close(self) -> int:
         """Read what is left and wait for the end."""

@@ -128,7 +128,7 @@ def test_without_a_name_the_person_is_called_as_logged_in(
     record = saved(tmp_path)
     assert record.seats == 4
     assert record.tags["name0"] == "Caterina"
-    assert record.tags["seat3"] == "chance"
+    assert record.tags["seat3"] == "journeyman"
 
 
 def test_bots_alone_play_to_the_end(run: Run, tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ def test_every_screen_of_a_small_terminal_ends_with_the_question(tmp_path: Path)
 def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     with Terminal(*TABLE, str(tmp_path)) as terminal:
         terminal.read()
-        terminal.type("\x03")
+        terminal.interrupt()
         assert terminal.close() == 0
     (path,) = tmp_path.iterdir()
     assert f"play --resume {path}" in plain(terminal.shown)

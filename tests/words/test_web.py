@@ -20,6 +20,7 @@ MADE = {
     "theme": ["auto", "light", "dark"],
     "status": ["open", "running", "finished", "closed", "set-aside"],
     "source": ["rulebook", "found", "derived", "recalled", "mixed", "reconstructed"],
+    "order": ["pass-battle"],
     "clock": ["none", "quick", "calm", "days"],
     "set": ["motion", "confirm", "sound", "text"],
     "phase": ["deal", "auction", "courtship", "actions", "end"],

@@ -45,7 +45,7 @@ def play(
         str,
         typer.Option(
             metavar="WHO",
-            help="A number, or who sits where: you,chance,chance or Anna=you,Marco=you,chance.",
+            help="A number, or who sits where: you,master,chance or Anna=you,Marco=you,apprentice.",
         ),
     ] = "",
     seed: Annotated[str, typer.Option(help="Any text; the same seed shuffles the same.")] = "",

@@ -12,6 +12,7 @@ from quattrocento.core.rng import Rng
 from quattrocento.words import Words
 
 YOU = "you"
+OPPONENT = "journeyman"
 TABLE = 4
 LONGEST = 16
 BOT_NAMES = (
@@ -44,7 +45,7 @@ def parse_seats(text: str, game: Game) -> list[Player]:
         text = str(min(max(TABLE, least), most))
     if text.isdecimal():
         count = int(text) if len(text) < 3 else 0
-        players = [Player("", YOU), *[Player("", "chance")] * (count - 1)]
+        players = [Player("", YOU), *[Player("", OPPONENT)] * (count - 1)]
     else:
         players = [parse_player(item) for item in text.split(",")]
         count = len(players)

@@ -8,12 +8,12 @@ from quattrocento.core.match import replay
 from quattrocento.core.record import Record, RecordError, parse
 from quattrocento.core.rng import Rng
 from quattrocento.games import GAMES
-from quattrocento.service import editions, levels, seeds, wire
+from quattrocento.service import asked, editions, levels, seeds
 from quattrocento.service.facts import Begins, Closes, Fact, Opens, Plays
 from quattrocento.service.problems import Problem
 
 
-def settings_of(body: wire.NewTable, host: str, previous: str = "") -> Opens:
+def settings_of(body: asked.NewTable, host: str, previous: str = "") -> Opens:
     """The first row of a new table, if the game can be played so."""
     if body.game not in GAMES:
         raise Problem("no-game", games=", ".join(GAMES))

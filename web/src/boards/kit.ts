@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import type { Flight } from '../lib/motion'
 import type { Table, Told } from '../lib/table.svelte'
 import type { Effect } from '../lib/tip.svelte'
-import type { Update } from '../lib/wire'
+import type { Order, Update } from '../lib/wire'
 
 type Part = Component<{ table: Table }>
 
@@ -23,6 +23,8 @@ export interface Kit {
   preview?: (facts: Record<string, unknown>, table: Table) => string[]
   /** What a piece does, where its figures are not the same at every table. */
   effect?: (piece: string, table: Table) => Effect | null
+  /** Orders in advance that players of this game give again and again, by the key of their words. */
+  orders?: { key: string; order: Order }[]
   /** Where the pieces of an event travel. */
   flights?: (event: Told, update: Update) => Flight[]
 }

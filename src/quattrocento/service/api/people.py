@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 from starlette.responses import HTMLResponse
 
-from quattrocento.service import pages, seating, wire
+from quattrocento.service import asked, pages, seating, wire
 from quattrocento.service.calls import COOKIE, Call, endpoint
 from quattrocento.service.core import Service
 from quattrocento.service.facts import Fact
@@ -50,7 +50,7 @@ async def who_am_i(service: Service, call: Call) -> wire.Me:
 
 
 @endpoint("POST", "/api/me")
-async def be_someone(service: Service, call: Call, body: wire.NewPerson) -> wire.Me:
+async def be_someone(service: Service, call: Call, body: asked.NewPerson) -> wire.Me:
     """Take a name, or change it"""
     if call.person is None:
         service.arrivals.take(address(service, call.request))
@@ -87,21 +87,21 @@ async def recovery_link(service: Service, call: Call) -> wire.Link:
 
 
 @endpoint("POST", "/api/recover")
-async def recover(service: Service, call: Call, body: wire.Recovery) -> wire.Me:
+async def recover(service: Service, call: Call, body: asked.Recovery) -> wire.Me:
     """Use a recovery link"""
     service.arrivals.take(address(service, call.request))
     return welcome(service, call, await service.people.recover(body.token))
 
 
 @endpoint("PUT", "/api/me/holiday")
-async def holiday(service: Service, call: Call, body: wire.Holiday) -> wire.Me:
+async def holiday(service: Service, call: Call, body: asked.Holiday) -> wire.Me:
     """Announce a holiday: until it ends stand-ins play your unhurried games"""
     person = await service.people.keep(replace(call.someone(), holiday=body.until))
     return me(person)
 
 
 @endpoint("PUT", "/api/me/notices")
-async def notice_wishes(service: Service, call: Call, body: wire.NoticeWishes) -> wire.Me:
+async def notice_wishes(service: Service, call: Call, body: asked.NoticeWishes) -> wire.Me:
     """How you want to hear that it is your turn"""
     settings, person = service.settings, call.someone()
     if (body.email and not settings.mail.host) or (body.webhook and not settings.webhooks):
@@ -126,7 +126,7 @@ async def notice_wishes(service: Service, call: Call, body: wire.NoticeWishes) -
 
 
 @endpoint("POST", "/api/confirm")
-async def confirm_email(service: Service, call: Call, body: wire.Confirmation) -> wire.Done:
+async def confirm_email(service: Service, call: Call, body: asked.Confirmation) -> wire.Done:
     """Confirm an e-mail address with the token that was sent to it"""
     person = await signed(service, body.token, "email")
     await service.people.keep(replace(person, confirmed=True))

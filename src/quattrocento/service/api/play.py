@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
-from quattrocento.service import outgoing, playing, wire
+from quattrocento.service import asked, outgoing, playing, wire
 from quattrocento.service.api.tables import Viewing
 from quattrocento.service.calls import Call, endpoint, viewer
 from quattrocento.service.core import Service
@@ -46,7 +46,7 @@ def updated(
 
 
 @endpoint("POST", "/api/tables/{table}/moves", answer=wire.Update)
-async def make_move(service: Service, call: Call, query: Viewing, body: wire.NewMove) -> Raw:
+async def make_move(service: Service, call: Call, query: Viewing, body: asked.NewMove) -> Raw:
     """Make a move. Nothing changes unless the answer is 200"""
     person = call.someone().id
     service.requests.take(f"{call.table} {body.seat} {person}")
@@ -101,7 +101,7 @@ async def preview_move(service: Service, call: Call, query: Asking) -> wire.Prev
 
 @endpoint("POST", "/api/tables/{table}/undo")
 async def take_back(
-    service: Service, call: Call, query: Viewing, body: wire.UndoWish
+    service: Service, call: Call, query: Viewing, body: asked.UndoWish
 ) -> wire.Update:
     """Take your last move back, or ask the others to agree"""
     person = call.someone().id
@@ -114,7 +114,7 @@ async def take_back(
 
 
 @endpoint("POST", "/api/tables/{table}/undo/answer")
-async def answer_undo(service: Service, call: Call, body: wire.UndoAnswer) -> wire.Update:
+async def answer_undo(service: Service, call: Call, body: asked.UndoAnswer) -> wire.Update:
     """Agree that another takes a move back, or do not"""
     person = call.someone().id
     return await service.hall.act(
@@ -158,7 +158,7 @@ async def read_chat(service: Service, call: Call, query: Reading) -> wire.Chat:
 
 
 @endpoint("POST", "/api/tables/{table}/chat")
-async def say(service: Service, call: Call, body: wire.Saying) -> wire.Done:
+async def say(service: Service, call: Call, body: asked.Saying) -> wire.Done:
     """Say something at a table where you sit"""
     person = call.someone().id
 

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, structs
 
 from quattrocento.core.match import Match
 from quattrocento.core.rng import Rng
-from quattrocento.service import lobby, opening, outgoing, seating, wire
+from quattrocento.service import asked, lobby, opening, outgoing, seating, wire
 from quattrocento.service.calls import Call, endpoint, viewer
 from quattrocento.service.core import Service, version
 from quattrocento.service.facts import Fact, Follows, Opens, Pace, Status
@@ -65,7 +65,7 @@ async def list_tables(service: Service, call: Call, query: Filters) -> wire.Tabl
 
 
 @endpoint("POST", "/api/tables", limit=RECORD_LIMIT)
-async def open_table(service: Service, call: Call, body: wire.NewTable) -> wire.TablePage:
+async def open_table(service: Service, call: Call, body: asked.NewTable) -> wire.TablePage:
     """Open a table and, unless you do not want to, sit down at it"""
     person = call.someone().id
     service.arrivals.take(person)
@@ -85,7 +85,7 @@ async def show_table(service: Service, call: Call, query: Viewing) -> wire.Table
 
 
 @endpoint("POST", "/api/tables/{table}/sit")
-async def sit_down(service: Service, call: Call, body: wire.Sitting) -> wire.TablePage:
+async def sit_down(service: Service, call: Call, body: asked.Sitting) -> wire.TablePage:
     """Sit down, or come back to your seat"""
     person = call.someone()
     host = await service.hall.look(call.table, lambda table: table.opens.host)
@@ -100,7 +100,7 @@ async def sit_down(service: Service, call: Call, body: wire.Sitting) -> wire.Tab
 
 
 @endpoint("POST", "/api/tables/{table}/leave")
-async def leave_table(service: Service, call: Call, body: wire.AtSeat) -> wire.TablePage:
+async def leave_table(service: Service, call: Call, body: asked.AtSeat) -> wire.TablePage:
     """Leave your seat; in a running game a stand-in plays on until you return"""
     person = call.someone().id
     return await service.hall.act(
@@ -111,7 +111,7 @@ async def leave_table(service: Service, call: Call, body: wire.AtSeat) -> wire.T
 
 
 @endpoint("POST", "/api/tables/{table}/away")
-async def go_away(service: Service, call: Call, body: wire.AtSeat) -> wire.TablePage:
+async def go_away(service: Service, call: Call, body: asked.AtSeat) -> wire.TablePage:
     """Let a stand-in play for you until you return, or for one who no longer answers"""
     person = call.someone().id
     return await service.hall.act(
@@ -122,7 +122,7 @@ async def go_away(service: Service, call: Call, body: wire.AtSeat) -> wire.Table
 
 
 @endpoint("POST", "/api/tables/{table}/return")
-async def come_back(service: Service, call: Call, body: wire.AtSeat) -> wire.TablePage:
+async def come_back(service: Service, call: Call, body: asked.AtSeat) -> wire.TablePage:
     """Play yourself again"""
     person = call.someone().id
     return await service.hall.act(
@@ -133,7 +133,7 @@ async def come_back(service: Service, call: Call, body: wire.AtSeat) -> wire.Tab
 
 
 @endpoint("POST", "/api/tables/{table}/fill")
-async def fill_seat(service: Service, call: Call, body: wire.Filling) -> wire.TablePage:
+async def fill_seat(service: Service, call: Call, body: asked.Filling) -> wire.TablePage:
     """Give a free seat of your table to a bot"""
     person = call.someone().id
     known(body.bot)
@@ -156,7 +156,7 @@ async def close_table(service: Service, call: Call) -> wire.TablePage:
 
 
 @endpoint("POST", "/api/tables/{table}/rematch")
-async def rematch(service: Service, call: Call, body: wire.Sitting) -> wire.TablePage:
+async def rematch(service: Service, call: Call, body: asked.Sitting) -> wire.TablePage:
     """Play again with the same settings: the first who asks opens the table, the others sit"""
     person = call.someone().id
     service.arrivals.take(person)
@@ -199,7 +199,7 @@ async def export_record(service: Service, call: Call, query: Viewing) -> wire.Re
 
 
 @endpoint("POST", "/api/records", limit=RECORD_LIMIT)
-async def import_record(service: Service, call: Call, body: wire.NewRecord) -> wire.TablePage:
+async def import_record(service: Service, call: Call, body: asked.NewRecord) -> wire.TablePage:
     """Put a record on a table of its own, to look at it"""
     person = call.someone().id
     service.arrivals.take(person)

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from quattrocento.service import lobby, orders, outgoing, wire
+from quattrocento.service import asked, lobby, orders, outgoing, wire
 from quattrocento.service.calls import Call, endpoint
 from quattrocento.service.core import Service
 from quattrocento.service.facts import Fact
@@ -61,7 +61,7 @@ async def read_orders(service: Service, call: Call, query: OwnSeat) -> wire.Orde
 
 
 @endpoint("PUT", "/api/tables/{table}/orders")
-async def give_orders(service: Service, call: Call, body: wire.NewOrders) -> wire.OrdersOut:
+async def give_orders(service: Service, call: Call, body: asked.NewOrders) -> wire.OrdersOut:
     """Give standing orders; they replace those before"""
     person = call.someone().id
 
@@ -75,18 +75,18 @@ async def give_orders(service: Service, call: Call, body: wire.NewOrders) -> wir
 
 
 @endpoint("GET", "/api/tables/{table}/note")
-async def read_note(service: Service, call: Call) -> wire.Note:
+async def read_note(service: Service, call: Call) -> asked.Note:
     """Your notes on a table"""
     person = call.someone().id
     await service.hall.look(call.table, lambda table: None)
-    return wire.Note(await service.store.document("note", person, call.table))
+    return asked.Note(await service.store.document("note", person, call.table))
 
 
 @endpoint("PUT", "/api/tables/{table}/note")
-async def write_note(service: Service, call: Call, body: wire.Note) -> wire.Note:
+async def write_note(service: Service, call: Call, body: asked.Note) -> asked.Note:
     """Keep notes on a table, for yourself alone"""
     person = call.someone().id
     await service.hall.look(call.table, lambda table: None)
     text = body.text.replace("\x00", "")
     await service.store.put_document("note", person, call.table, text)
-    return wire.Note(text)
+    return asked.Note(text)

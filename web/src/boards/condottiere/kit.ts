@@ -1,6 +1,7 @@
 import type { Flight } from '../../lib/motion'
 import type { Table, Told } from '../../lib/table.svelte'
 import { t } from '../../lib/words.svelte'
+import type { Order } from '../../lib/wire'
 import type { Kit } from '../kit'
 import Glance from './Glance.svelte'
 import InWords from './InWords.svelte'
@@ -44,4 +45,14 @@ function flights(event: Told): Flight[] {
   return []
 }
 
-export const kit: Kit = { Board, Field, Glance, InWords, Mine, preview, flights }
+const passing: Order = {
+  kind: 'repeat',
+  move: 'pass',
+  verb: '',
+  limit: 0,
+  step: 'turn',
+  while_same: ['city'],
+}
+const orders = [{ key: 'ui-order-pass-battle', order: passing }]
+
+export const kit: Kit = { Board, Field, Glance, InWords, Mine, preview, flights, orders }

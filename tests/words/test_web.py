@@ -30,10 +30,10 @@ MADE = {
 }  # fmt: skip
 
 
-def asked() -> set[str]:
+def asked(folder: Path = WEB) -> set[str]:
     """The keys that the pages name, whole or with a part filled in."""
     found: set[str] = set()
-    for path in WEB.rglob("*"):
+    for path in folder.rglob("*"):
         if path.suffix in (".svelte", ".ts"):
             found |= set(ASKED.findall(path.read_text("utf-8")))
     return found
@@ -60,6 +60,16 @@ def test_every_word_that_a_page_asks_for_exists() -> None:
     plain = {key for key in asked() if "$" not in key and key.startswith(("ui-", "end-"))}
     assert len(plain) > 100
     assert plain - known() == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_that_a_board_asks_for_is_in_its_game(game: str) -> None:
+    """Another game's word of the same name would be found only by whoever has played that."""
+    named = asked(WEB / "boards" / game)
+    wanted = {key for key in named if "-" in key and "$" not in key}
+    spoken = {key for name in (game, "common", "web") for key in catalogue("en", name).messages}
+    assert len(wanted) > 5
+    assert wanted - spoken == set()
 
 
 @pytest.mark.parametrize("kind", list(MADE))

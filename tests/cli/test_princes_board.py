@@ -149,4 +149,8 @@ def test_a_preview_names_costs_points_and_cells() -> None:
     assert previewed(s, 0, "Build the tower") == ["You pay 700 florins.", "Prestige points: 3."]
     play(s, "0 build tower")
     covers = "It covers a1 b1 c1."
-    assert previewed(s, 0, "At a1, as it is") == [covers, "You pay 700 florins.", "Prestige points: 3."]
+    assert previewed(s, 0, "At a1, as it is") == [
+        covers,
+        "You pay 700 florins.",
+        "Prestige points: 3.",
+    ]

@@ -71,7 +71,7 @@ def test_a_tile_is_moved_turned_and_laid_with_keys(server: Server, visit: Visit)
     page.keyboard.press("r")
     where = page.locator(".controls [role=status]")
     turned = where.inner_text()
-    assert turned.split()[1] != first.split()[1], "the same cell, turned"
+    assert turned.split(", ")[1] != first.split(", ")[1], "the same cell, turned"
     for _ in range(8):
         page.keyboard.press("ArrowLeft")
         page.keyboard.press("ArrowUp")
@@ -85,7 +85,7 @@ def test_a_tile_is_moved_turned_and_laid_with_keys(server: Server, visit: Visit)
             break
         page.keyboard.press(key)
     expect(page.locator("[data-ghost=fits]")).to_be_visible()
-    chosen = staged.inner_text().split()[0]
+    chosen = staged.inner_text().removeprefix("At ").split(",")[0]
     before = page.locator(".bar").get_attribute("data-ply")
     page.keyboard.press("Enter")
     page.wait_for_selector(f".bar:not([data-ply='{before}'])")

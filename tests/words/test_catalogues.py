@@ -118,7 +118,9 @@ def test_all_pieces_of_a_kind_have_the_same_forms(game: Game, language: str) -> 
 @every_game
 @every_language
 def test_only_pieces_have_forms_and_each_is_used(game: Game, language: str) -> None:
-    found = messages(language, game.key)
+    every = messages(language, game.key)
+    # a tip's form is the rule that it rests on, which the web app links
+    found = {key: message for key, message in every.items() if not key.startswith("tip-")}
     named = {key for keys in by_kind(game).values() for key in keys}
     assert [key for key, message in found.items() if message.forms and key not in named] == []
     offered = {form for message in found.values() for form in message.forms}

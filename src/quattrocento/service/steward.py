@@ -15,13 +15,13 @@ from quattrocento.service.metrics import METRICS
 from quattrocento.service.notices import Notices
 from quattrocento.service.playing import legal
 from quattrocento.service.problems import Problem
+from quattrocento.service.summary import BOT_GRACE
 from quattrocento.service.table import Table
 from quattrocento.service.workers import NoMove, Workers
 
 log = logging.getLogger("quattrocento")
 
 TRIES = 2
-BOT_GRACE = 20.0
 
 
 class Steward:

@@ -1,13 +1,22 @@
 """The bots that can sit at a table, by name: only our own, never a program of the asker's."""
 
+from functools import cache
+
 from quattrocento.bots import LEVELS
 from quattrocento.bots.bot import Bot
 from quattrocento.core.rng import Rng
 from quattrocento.service.problems import Problem
+from quattrocento.words import Words
 
 
 def names() -> list[str]:
     return list(LEVELS)
+
+
+@cache
+def title(name: str, language: str) -> str:
+    """What a bot is called in a language; programs that ask for none get English."""
+    return Words(language or "en", "service")(f"bot-{name}")
 
 
 def make(name: str, rng: Rng) -> Bot:

@@ -4,21 +4,24 @@ from collections.abc import Sequence
 
 import msgspec
 
+from quattrocento.service import levels
 from quattrocento.service.people import People
 from quattrocento.service.wire import Place, TableCard, TableCards
 
 _decoder = msgspec.json.Decoder(TableCard)
 
 
-async def cards(people: People, summaries: Sequence[str]) -> TableCards:
+async def cards(people: People, summaries: Sequence[str], language: str) -> TableCards:
     found = [_decoder.decode(summary) for summary in summaries]
     await people.ensure({place.person for one in found for place in one.places if place.person})
-    return TableCards([named(people, one) for one in found])
+    return TableCards([named(people, one, language) for one in found])
 
 
-def named(people: People, one: TableCard) -> TableCard:
+def named(people: People, one: TableCard, language: str) -> TableCard:
     places = []
     for place in one.places:
-        name = people.name(place.person) if place.person else place.bot.capitalize()
+        name = people.name(place.person) if place.person else ""
+        if place.bot:
+            name = levels.title(place.bot, language)
         places.append(Place(place.seat, name, place.person, place.bot, place.away))
     return msgspec.structs.replace(one, places=places)

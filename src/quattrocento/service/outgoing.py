@@ -20,7 +20,7 @@ from quattrocento.core.rng import Rng, commitment
 from quattrocento.core.state import NOBODY, Event, State
 from quattrocento.core.steps import Choice, Refusal
 from quattrocento.review import Review
-from quattrocento.service import hints, seeds, wire, wire_reviews
+from quattrocento.service import hints, levels, seeds, wire, wire_reviews
 from quattrocento.service.notation import find, picks_of, text_of
 from quattrocento.service.playing import Undo
 from quattrocento.service.table import Table
@@ -37,19 +37,19 @@ def encode(message: object) -> bytes:
     return _encoder.encode(message)
 
 
-def seat_names(table: Table, names: Names) -> list[str]:
+def seat_names(table: Table, names: Names, language: str = "") -> list[str]:
     """What the players are called: people by name, bots by their level."""
     called = []
     for seat, chair in enumerate(table.chairs):
         if chair.person:
             called.append(names(chair.person))
         else:
-            called.append(f"{chair.bot.capitalize()} {seat + 1}" if chair.bot else "")
+            called.append(f"{levels.title(chair.bot, language)} {seat + 1}" if chair.bot else "")
     return called
 
 
 def words_for(table: Table, language: str, names: Names) -> Words | None:
-    return Words(language, table.game.key, seat_names(table, names)) if language else None
+    return Words(language, table.game.key, seat_names(table, names, language)) if language else None
 
 
 def update(table: Table, seat: int | None, since: int, language: str, names: Names) -> wire.Update:
@@ -65,7 +65,7 @@ def update(table: Table, seat: int | None, since: int, language: str, names: Nam
         after=after,
         status=table.status,
         seat=seat,
-        places=places(table, names),
+        places=places(table, names, language),
         waiting=sorted(table.questions),
         view=table.game.view(table.playing().state, seat) if begun else None,
         choice=choice_out(table, choice, words) if choice is not None else None,
@@ -81,9 +81,9 @@ def update(table: Table, seat: int | None, since: int, language: str, names: Nam
     )
 
 
-def places(table: Table, names: Names) -> list[wire.Place]:
+def places(table: Table, names: Names, language: str) -> list[wire.Place]:
     found = []
-    called = seat_names(table, names)
+    called = seat_names(table, names, language)
     for seat, chair in enumerate(table.chairs):
         bank = chair.bank if table.opens.clock else None
         deadline = table.deadline(seat)

@@ -151,3 +151,9 @@ arena-forfeits = { $count ->
    *[other] { $count } Partien aufgegeben
 }
 arena-kept = Ergebnisse und Partien: { $folder }
+
+# die Stufen der Bots
+bot-chance = Sorglos
+bot-apprentice = Lehrling
+bot-journeyman = Geselle
+bot-master = Meister

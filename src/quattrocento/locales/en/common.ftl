@@ -151,3 +151,9 @@ arena-forfeits = { $count ->
    *[other] { $count } games forfeited
 }
 arena-kept = Results and records: { $folder }
+
+# the levels of the bots
+bot-chance = Careless
+bot-apprentice = Apprentice
+bot-journeyman = Journeyman
+bot-master = Master

@@ -151,3 +151,9 @@ arena-forfeits = { $count ->
    *[other] { $count } partite perse per abbandono
 }
 arena-kept = Risultati e partite: { $folder }
+
+# i livelli dei bot
+bot-chance = Spensierato
+bot-apprentice = Apprendista
+bot-journeyman = Garzone
+bot-master = Maestro

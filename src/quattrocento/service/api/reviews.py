@@ -37,7 +37,7 @@ class Consultation:
         self.known = service.adviser.known.get(self.key)
         self.asked: dict[str, Any] = {}
         if self.known is None:
-            called = outgoing.seat_names(table, names)
+            called = outgoing.seat_names(table, names, language)
             self.asked = hints.question(table, state, query.seat, language, called)
         self.played, self.played_text = outgoing.played(table, state, query.seat, language, names)
 

@@ -61,7 +61,7 @@ async def list_tables(service: Service, call: Call, query: Filters) -> wire.Tabl
         listed=not query.mine,
         limit=query.limit,
     )
-    return await lobby.cards(service.people, found)
+    return await lobby.cards(service.people, found, call.language)
 
 
 @endpoint("POST", "/api/tables", limit=RECORD_LIMIT)

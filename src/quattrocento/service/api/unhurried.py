@@ -21,7 +21,7 @@ class OwnSeat(Struct, frozen=True):
 async def waiting_for_you(service: Service, call: Call) -> wire.TableCards:
     """The tables that wait for you, the longest first"""
     found = await service.store.waiting(call.someone().id)
-    return await lobby.cards(service.people, found)
+    return await lobby.cards(service.people, found, call.language)
 
 
 @endpoint("GET", "/api/tables/{table}/recap")

@@ -84,3 +84,8 @@ class Reader(visitor.Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.message.references.add(node.id.name)
+
+
+def of_a_board(key: str) -> bool:
+    """Whether only the board of the web app says it."""
+    return key.startswith(("ui-", "tip-"))

@@ -11,9 +11,8 @@ from quattrocento.core.pieces import Piece, kebab, label
 from quattrocento.games import GAMES
 from quattrocento.words import LANGUAGES
 from tests.words.called import called
-from tests.words.catalogues import NAMES, Message, catalogue, read
+from tests.words.catalogues import NAMES, Message, catalogue, of_a_board, read
 from tests.words.spoken import classes, pieces, said, texts
-from tests.words.test_web import of_a_board
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 every_name = pytest.mark.parametrize("name", NAMES)

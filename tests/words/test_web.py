@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from quattrocento.games import GAMES
-from tests.words.catalogues import catalogue
+from tests.words.catalogues import catalogue, of_a_board
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 ASKED = re.compile(r"t\(\s*['`]([a-z][\w$.{}?'! -]*?)['`]")
@@ -44,10 +44,6 @@ def known() -> set[str]:
 def of_boards() -> set[str]:
     """What only a game's own board says stands in the catalogue of the game."""
     return {key for game in GAMES for key in catalogue("en", game).messages if of_a_board(key)}
-
-
-def of_a_board(key: str) -> bool:
-    return key.startswith(("ui-", "tip-"))
 
 
 def made() -> set[str]:

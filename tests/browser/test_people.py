@@ -1,19 +1,11 @@
 """People over time: gone and back, notes, clocks, holidays, being called."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.friends import LATER, asked_of, open_with_friends, sit, two_people
 from tests.browser.machine import Server
 from tests.browser.player import begin, move, wait
-from tests.browser.test_together import LATER, asked_of, open_with_friends, sit
-
-
-def two_people(server: Server, visit: Visit) -> tuple[Page, Page]:
-    anna, bruno = visit(), visit()
-    sit(bruno, open_with_friends(anna, server.address, "Anna"), "Bruno")
-    for page in (anna, bruno):
-        page.wait_for_selector(".bar", timeout=LATER)
-    return anna, bruno
 
 
 def test_a_bot_plays_for_who_is_away_until_they_are_back(server: Server, visit: Visit) -> None:

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.machine import Server
-from tests.browser.player import move, wait
+from tests.browser.player import ASKED, move, wait
 
 
 def test_hands_are_hidden_between_turns(server: Server, visit: Visit) -> None:
@@ -22,4 +22,4 @@ def test_hands_are_hidden_between_turns(server: Server, visit: Visit) -> None:
         expect(page.locator(".hand")).to_be_visible()
         while page.get_by_role("button", name="I am").count() == 0:
             move(page, turn + 1, or_else=".handover")
-            page.wait_for_timeout(600)
+            page.wait_for_selector(f"{ASKED}, .handover")

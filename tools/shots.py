@@ -34,7 +34,7 @@ GAMES = {
     "signorie": ("Signorie", 4, 6),
 }
 STEPS = {"condottiere": 13, "principato": 20, "princes": 8, "signorie": 15}
-LATE = {"signorie": ("round", 6)}
+LATE = {"signorie": hasten.in_round(6)}
 FLORENCE: list[tuple[str, hasten.Until, dict[str, str]]] = [
     ("princes-bids", hasten.asks("bidding", 2), {}),
     ("princes-late", hasten.asks("turn", 6), {}),
@@ -67,10 +67,10 @@ class Album:
         """A game under way, a move staged; then the same in words, and looking back."""
         game, seats, turns = GAMES[key]
         self.speak("en")
-        player.begin(self.page, address, game, seats, "chance")
-        if key in LATE and player.wait(self.page):
-            player.hurry(self.page, *LATE[key])
-            self.page.reload()
+        if key in LATE:
+            hasten.Hurry(self.page, address).to(key, seats, LATE[key])
+        else:
+            player.begin(self.page, address, game, seats, "chance")
         for turn in range(turns):
             if player.wait(self.page):
                 player.move(self.page, turn)

@@ -77,30 +77,3 @@ def see_result(page: Page) -> None:
     if skip.count():
         skip.click()
     expect(table.get_by_role("heading")).to_contain_text(re.compile("won|victory"))
-
-
-HURRY = """async ([table, part, least]) => {
-  const ask = async (way, body) => {
-    const sent = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body }
-    return (await fetch(`/api/tables/${table}${way}`, sent || {})).json()
-  }
-  const key = () => crypto.randomUUID().replaceAll('-', '')
-  for (let turn = 0; turn < 2000; turn += 1) {
-    const { seq, status, view, choice } = (await ask('')).update
-    if (status !== 'running' || view[part] >= least) return
-    if (!choice) await new Promise((done) => setTimeout(done, 20))
-    else {
-      const { seat, options } = choice
-      const move = options[(turn * 7) % Math.max(1, options.length - 1)].move
-      await ask('/moves', JSON.stringify({ seat, seq, move, key: key() }))
-    }
-  }
-}"""
-
-
-def hurry(page: Page, part: str, least: int) -> None:
-    """Let this person's moves be made without clicks, until a part of the view is so far.
-
-    What is offered last is mostly to pass or to decline, and is left out.
-    """
-    page.evaluate(HURRY, [page.url.rsplit("/", 1)[1], part, least])

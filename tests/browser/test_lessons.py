@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 from quattrocento.words import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.learner import arrive, do_what_is_asked, stage, stop_of
+from tests.browser.looks import PHONE, sideways, small_targets, violations
 from tests.browser.machine import Server
 from tests.browser.player import begin
-from tests.browser.test_pages import NARROW, WIDE, small_targets, violations
 from tests.service.effort import effort
 
 GAMES = {
@@ -24,12 +24,7 @@ LAST_DIGIT = 9
 SPOKEN = LANGUAGES[: effort(1, len(LANGUAGES))]
 
 AXED = [("condottiere", 9), ("condottiere", 24), ("princes", 6), ("principato", 3), ("signorie", 3)]
-LOOKS = [
-    {"color_scheme": "light", "viewport": WIDE},
-    {"color_scheme": "dark", "viewport": NARROW},
-]
 
-every_look = pytest.mark.parametrize("look", LOOKS, ids=["light-wide", "dark-narrow"])
 every_game = pytest.mark.parametrize("game", list(GAMES))
 
 
@@ -163,21 +158,15 @@ def pick(page: Page, told: dict[str, Any]) -> None:
     expect(page.locator(".staged")).to_be_visible()
 
 
-@every_look
 @pytest.mark.parametrize(("game", "step"), AXED)
-def test_axe_finds_nothing_in_a_lesson(
-    server: Server, visit: Visit, game: str, step: int, look: dict[str, Any]
-) -> None:
-    page = visit(**look)
+def test_axe_finds_nothing_in_a_lesson(server: Server, visit: Visit, game: str, step: int) -> None:
+    page = visit()
     at_step(page, server, game, step)
     assert violations(page) == []
 
 
-@every_look
-def test_axe_finds_nothing_before_a_lesson(
-    server: Server, visit: Visit, look: dict[str, Any]
-) -> None:
-    page = visit(**look)
+def test_axe_finds_nothing_before_a_lesson(server: Server, visit: Visit) -> None:
+    page = visit()
     page.goto(f"{server.address}/learn/princes")
     page.wait_for_selector("#summary li")
     assert violations(page) == []
@@ -195,11 +184,10 @@ def test_axe_finds_nothing_after_another_move(server: Server, visit: Visit) -> N
 
 @every_game
 def test_a_lesson_fits_a_phone(server: Server, visit: Visit, game: str) -> None:
-    page = visit(viewport=NARROW, has_touch=True, is_mobile=True)
+    page = visit(**PHONE)
     for step in (2, 7, 8):
         at_step(page, server, game, step)
-        width = page.evaluate("document.documentElement.scrollWidth")
-        assert width <= NARROW["width"], f"step {step} is {width} wide and scrolls sideways"
+        assert sideways(page) <= 0, step
         assert small_targets(page) == [], step
         expect(page.locator(".panel h2")).to_be_in_viewport()
 

@@ -6,62 +6,30 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.looks import PHONE, settled, small_targets, violations
 from tests.browser.machine import Server
 from tests.browser.player import begin, move, wait
 
-ROOT = Path(__file__).parents[2]
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-BUILT = ROOT / "src" / "quattrocento" / "web_dist"
+BUILT = Path(__file__).parents[2] / "src" / "quattrocento" / "web_dist"
 FIRST_PAGE_LIMIT = 150_000
-WIDE = {"width": 1280, "height": 800}
-NARROW = {"width": 390, "height": 844}
-
-every_light = pytest.mark.parametrize("light", ["light", "dark"])
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds against WCAG 2.2 AA, a line for each element."""
-    page.evaluate(AXE.read_text("utf-8"))
-    tags = json.dumps(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    # An experiment of axe that takes the numbers drawn in a card's corners for its label.
-    apart = "{'label-content-name-mismatch': {enabled: false}}"
-    found = page.evaluate(f"axe.run(document, {{runOnly: {tags}, rules: {apart}}})")
-    return [
-        f"{one['id']}: {node['target']} {node['html'][:120]}"
-        for one in found["violations"]
-        for node in one["nodes"]
-    ]
-
-
-def settled(page: Page) -> Page:
-    page.wait_for_load_state("networkidle")
-    return page
-
-
-@every_light
-@pytest.mark.parametrize("viewport", [WIDE, NARROW], ids=["wide", "narrow"])
 @pytest.mark.parametrize(
     "path", ["/", "/rules/condottiere", "/edition/principato", "/settings", "/recover#x", "/none"]
 )
-def test_axe_finds_nothing_on_a_page(
-    server: Server, visit: Visit, path: str, light: str, viewport: dict[str, int]
-) -> None:
-    page = visit(color_scheme=light, viewport=viewport)
+def test_axe_finds_nothing_on_a_page(server: Server, visit: Visit, path: str) -> None:
+    page = visit()
     page.goto(f"{server.address}{path}")
     page.wait_for_selector("h1")
     assert violations(settled(page)) == []
 
 
-@every_light
-@pytest.mark.parametrize("viewport", [WIDE, NARROW], ids=["wide", "narrow"])
 @pytest.mark.parametrize("game", ["Condottiere", "Principato", "Signorie"])
-def test_axe_finds_nothing_at_a_table(
-    server: Server, visit: Visit, game: str, light: str, viewport: dict[str, int]
-) -> None:
-    page = visit(color_scheme=light, viewport=viewport)
+def test_axe_finds_nothing_at_a_table(server: Server, visit: Visit, game: str) -> None:
+    page = visit()
     begin(page, server.address, game, 3)
     for turn in range(3):
         wait(page)
@@ -78,9 +46,8 @@ def test_axe_finds_nothing_at_a_table(
     assert violations(page) == [], "looking back"
 
 
-@every_light
-def test_axe_finds_nothing_on_the_way_to_a_table(server: Server, visit: Visit, light: str) -> None:
-    page = visit(color_scheme=light)
+def test_axe_finds_nothing_on_the_way_to_a_table(server: Server, visit: Visit) -> None:
+    page = visit()
     page.goto(server.address)
     page.get_by_role("button", name="Play with friends: Condottiere").click()
     page.get_by_text("More options").click()
@@ -94,7 +61,7 @@ def test_axe_finds_nothing_on_the_way_to_a_table(server: Server, visit: Visit, l
 def test_a_finger_finds_everything_that_can_be_touched(
     server: Server, visit: Visit, game: str
 ) -> None:
-    page = visit(viewport=NARROW, has_touch=True, is_mobile=True)
+    page = visit(**PHONE)
     page.goto(f"{server.address}/settings")
     page.wait_for_selector("h1")
     assert small_targets(page) == []
@@ -104,19 +71,6 @@ def test_a_finger_finds_everything_that_can_be_touched(
         move(page, turn)
     wait(page)
     assert small_targets(page) == []
-
-
-def small_targets(page: Page) -> list[str]:
-    """Whatever can be touched and is narrower or lower than 40 pixels."""
-    found: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll(
-            'button, select, input, summary, a.button, [role=button]')]
-          .filter((one) => one.checkVisibility())
-          .map((one) => [one, (one.closest('label') ?? one).getBoundingClientRect()])
-          .filter(([, box]) => Math.round(box.width) < 40 || Math.round(box.height) < 40)
-          .map(([one, box]) => `${one.outerHTML.slice(0, 100)} ${box.width} x ${box.height}`)"""
-    )
-    return found
 
 
 def test_the_first_page_is_light(server: Server, visit: Visit) -> None:

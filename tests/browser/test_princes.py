@@ -6,31 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hasten import Hurry, asks
+from tests.browser.hasten import Hurry, asks, in_round
+from tests.browser.looks import PHONE, sideways, small_targets, violations
 from tests.browser.machine import Server
 from tests.browser.player import OVER, SLOWEST, play_out, see_result, wait
-from tests.browser.test_pages import small_targets, violations
-
-GAME = "The Princes of Florence"
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-
-def begin(page: Page, address: str, *expansions: str) -> None:
-    page.goto(address)
-    page.get_by_role("button", name=f"Play against bots: {GAME}").click()
-    page.get_by_label("Players", exact=True).select_option("2")
-    page.get_by_label("Bots", exact=True).select_option("chance")
-    page.get_by_text("More options").click()
-    for expansion in expansions:
-        page.get_by_label(expansion).select_option("yes")
-    page.get_by_role("button", name="Start the game").click()
-    page.wait_for_url(re.compile("/table/"))
-
-
-def sideways(page: Page) -> int:
-    """How far the page is wider than the screen."""
-    found = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
-    return int(found)
 
 
 def confirmed(page: Page) -> None:
@@ -40,15 +19,25 @@ def confirmed(page: Page) -> None:
     page.wait_for_selector(f".bar:not([data-ply='{before}']), {OVER}", timeout=SLOWEST)
 
 
-@pytest.mark.parametrize(
-    "expansions", [(), ("Muse & Princess", "Cooperative building")], ids=["base", "expansions"]
-)
-def test_a_whole_game_is_played_by_clicking(
-    server: Server, visit: Visit, expansions: tuple[str, ...]
-) -> None:
+def test_a_whole_game_with_expansions_is_played_by_clicking(server: Server, visit: Visit) -> None:
     page = visit()
-    begin(page, server.address, *expansions)
+    page.goto(server.address)
+    page.get_by_role("button", name="Play against bots: The Princes of Florence").click()
+    page.get_by_label("Players", exact=True).select_option("2")
+    page.get_by_label("Bots", exact=True).select_option("chance")
+    page.get_by_text("More options").click()
+    for expansion in ("Muse & Princess", "Cooperative building"):
+        page.get_by_label(expansion).select_option("yes")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url(re.compile("/table/"))
     assert play_out(page) > 20
+    see_result(page)
+
+
+def test_a_game_without_expansions_is_ended_by_clicking(server: Server, visit: Visit) -> None:
+    page = visit()
+    Hurry(page, server.address).to("princes", 2, in_round(3))
+    assert play_out(page) > 5
     see_result(page)
 
 
@@ -184,9 +173,8 @@ def test_a_late_game_of_five_fits_the_screen(server: Server, visit: Visit) -> No
     assert violations(page) == [], "in words"
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_axe_finds_nothing_while_a_tile_is_laid(server: Server, visit: Visit, light: str) -> None:
-    page = visit(color_scheme=light)
+def test_axe_finds_nothing_while_a_tile_is_laid(server: Server, visit: Visit) -> None:
+    page = visit()
     Hurry(page, server.address).to("princes", 3, asks("laying"), muse="yes", cooperative="yes")
     page.locator(".cell.open").first.click()
     expect(page.locator(".staged li").first).to_be_visible()

@@ -8,9 +8,10 @@ from playwright.sync_api import Page, expect
 
 from quattrocento.client import Client
 from tests.browser.conftest import Visit
+from tests.browser.hasten import Hurry
+from tests.browser.looks import NARROW, WIDE, settled, sideways, violations
 from tests.browser.machine import Server
 from tests.browser.player import begin, move, see_result, wait
-from tests.browser.test_pages import NARROW, WIDE, settled, violations
 
 GAMES = ["Condottiere", "The Princes of Florence", "Principato", "Signorie"]
 
@@ -24,28 +25,6 @@ def ask(page: Page) -> None:
 
 def advice(page: Page) -> Any:
     return page.get_by_role("region", name="What the bot would do")
-
-
-def finish(page: Page) -> None:
-    """Play the person's moves to the end, behind the back of the page, which follows."""
-    table = page.url.rsplit("/", 1)[1]
-    path = f"{page.url.split('/table/')[0]}/api/tables/{table}"
-    now = page.request.get(path).json()["update"]
-    for number in range(600):
-        if now["status"] == "finished":
-            page.wait_for_selector("[data-review=ready]")
-            return
-        if now["choice"]:
-            body = {
-                "seat": now["seat"],
-                "seq": now["seq"],
-                "move": now["choice"]["options"][-1]["move"],
-                "key": f"k{number}",
-            }
-            now = page.request.post(f"{path}/moves", data=body).json()
-        else:
-            now = page.request.get(f"{path}/events?since={now['seq']}&wait=20").json()
-    raise AssertionError("no end after 600 moves")
 
 
 @every_game
@@ -98,7 +77,7 @@ def test_the_end_tells_the_story_of_the_game(server: Server, visit: Visit, game:
     page = visit()
     begin(page, server.address, game)
     wait(page)
-    finish(page)
+    Hurry(page, server.address).finish()
     see_result(page)
     chart = page.get_by_role("img", name=re.compile("Chart: the points"))
     expect(chart.locator("path")).to_have_count(2)
@@ -165,28 +144,24 @@ def test_another_game_follows(server: Server, visit: Visit) -> None:
     page = visit()
     begin(page, server.address, "Condottiere")
     wait(page)
-    finish(page)
+    Hurry(page, server.address).finish()
     before = page.url
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "/table/" in url and url != before)
     assert wait(page)
 
 
-@pytest.mark.parametrize(
-    ("light", "viewport"), [("light", WIDE), ("dark", NARROW)], ids=["wide light", "narrow dark"]
-)
-def test_axe_finds_nothing_in_a_hint_and_at_the_end(
-    server: Server, visit: Visit, light: str, viewport: dict[str, int]
-) -> None:
-    page = visit(color_scheme=light, viewport=viewport)
+def test_axe_finds_nothing_in_a_hint_and_at_the_end(server: Server, visit: Visit) -> None:
+    page = visit()
     begin(page, server.address, "Principato", 4)
     wait(page)
     ask(page)
     assert violations(page) == [], "with a hint"
-    finish(page)
+    Hurry(page, server.address).finish()
     see_result(page)
     page.get_by_text("As a table").first.click()
     page.get_by_text("The figures").click()
     assert violations(settled(page)) == [], "at the end"
-    width = page.evaluate("document.documentElement.scrollWidth")
-    assert width <= viewport["width"], f"the page is {width} wide and scrolls sideways"
+    for screen in (WIDE, NARROW):
+        page.set_viewport_size(screen)
+        assert sideways(page) <= 0, screen

@@ -5,26 +5,17 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hasten import Hurry, in_round
+from tests.browser.looks import LEAST_TARGET, PHONE, sideways
 from tests.browser.machine import Server
-from tests.browser.player import begin, hurry, move, play_out, see_result, wait
-from tests.browser.test_whole_games import PHONE
+from tests.browser.player import begin, move, play_out, see_result, wait
 
 DICE = '[data-mark=next][data-label^="move:take"]'
-LEAST_TARGET = 40
 
 
 def late(page: Page, address: str) -> None:
-    """A four-player game in its last rounds, this person to move."""
-    begin(page, address, "Signorie", 4)
-    wait(page)
-    hurry(page, "round", 6)
-    page.reload()
-    wait(page)
-
-
-def sideways(page: Page) -> int:
-    """By how much the page is wider than the screen."""
-    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+    """A four-player game in its last round, this person to move."""
+    Hurry(page, address).to("signorie", 4, in_round(7))
 
 
 def cut_off(page: Page) -> list[str]:

@@ -1,0 +1,76 @@
+"""What axe, a ruler and a finger say about a page, in every look that it can have."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Page, ViewportSize
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+NARROW: ViewportSize = {"width": 390, "height": 844}
+PHONE: dict[str, Any] = {"viewport": NARROW, "has_touch": True, "is_mobile": True}
+LEAST_TARGET = 40
+
+# The experiment takes the numbers drawn in a card's corners for its label.
+EVERYTHING = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    "rules": {"label-content-name-mismatch": {"enabled": False}},
+}
+COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}
+# To tell also what passed would take most of the time.
+RUN = """async (asked) => {
+  const { violations } = await axe.run(document, { ...asked, resultTypes: ['violations'] })
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 120)}`))
+}"""
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds against WCAG 2.2 AA, wide and narrow, by day and by night.
+
+    Light and dark differ in nothing but colours, so only these are looked at once more.
+    """
+    found = []
+    for screen in (WIDE, NARROW):
+        page.set_viewport_size(screen)
+        found += seen_by_axe(page, "light", EVERYTHING)
+        found += seen_by_axe(page, "dark", COLOURS)
+    page.set_viewport_size(WIDE)
+    return found
+
+
+def seen_by_axe(page: Page, light: Literal["light", "dark"], asked: dict[str, Any]) -> list[str]:
+    """A line for each element that axe finds fault with."""
+    page.emulate_media(color_scheme=light)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found: list[str] = page.evaluate(RUN, asked)
+    return [f"{page.viewport_size} {light} {fault}" for fault in found]
+
+
+def sideways(page: Page) -> int:
+    """By how much the page is wider than the screen.
+
+    A phone makes its window as wide as what it shows, so the screen is asked.
+    """
+    assert page.viewport_size is not None
+    return int(page.evaluate("document.documentElement.scrollWidth")) - page.viewport_size["width"]
+
+
+def small_targets(page: Page) -> list[str]:
+    """Whatever can be touched and is narrower or lower than a finger is broad."""
+    found: list[str] = page.evaluate(
+        """(least) => [...document.querySelectorAll(
+            'button, select, input, summary, a.button, [role=button]')]
+          .filter((one) => one.checkVisibility())
+          .map((one) => [one, (one.closest('label') ?? one).getBoundingClientRect()])
+          .filter(([, box]) => Math.round(box.width) < least || Math.round(box.height) < least)
+          .map(([one, box]) => `${one.outerHTML.slice(0, 100)} ${box.width} x ${box.height}`)""",
+        LEAST_TARGET,
+    )
+    return found
+
+
+def settled(page: Page) -> Page:
+    page.wait_for_load_state("networkidle")
+    return page

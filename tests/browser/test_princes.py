@@ -99,6 +99,26 @@ def test_a_staged_tile_tells_what_it_leaves_free(server: Server, visit: Visit) -
     expect(page.locator(".staged li").last).to_contain_text(re.compile("cells free|any room"))
 
 
+def test_a_tip_tells_the_rule_and_lies_whole_on_the_screen(server: Server, visit: Visit) -> None:
+    """FLO-40"""
+    page = visit()
+    Hurry(page, server.address).to(
+        "princes",
+        3,
+        lambda view, choice: (
+            choice["step"] == "turn"
+            and all(option["move"] != "build university" for option in choice["options"])
+        ),
+    )
+    page.locator("[data-label='building:university']").first.hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip.get_by_role("link", name="FLO-40")).to_be_visible()
+    expect(tip.locator(".why")).to_contain_text("FLO-")
+    box = tip.bounding_box()
+    assert box is not None
+    assert box["y"] >= 0
+
+
 def test_bids_are_made_by_order_up_to_a_limit(server: Server, visit: Visit) -> None:
     """FLO-13 One step at a time, and never beyond the limit."""
     page = visit()

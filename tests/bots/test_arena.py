@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from quattrocento.bots.arena import Contest, play_game
+from quattrocento.bots.bot import Clock
 from quattrocento.bots.ledger import summary
 from quattrocento.bots.naming import UnknownBot, by_name, engage
 from quattrocento.cli.app import main
@@ -89,10 +90,22 @@ def test_an_unknown_bot_is_refused(name: str) -> None:
         by_name(name, Rng(bytes(32)))
 
 
-@pytest.mark.parametrize("text", ["master@", "master@soon", "master@-1", "master@-2s"])
+@pytest.mark.parametrize("text", ["master@", "master@soon", "master@-1", "master@0", "master@1/0"])
 def test_a_clock_of_the_wrong_form_is_refused(text: str) -> None:
     with pytest.raises(UnknownBot, match="clock"):
         engage(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "clock"),
+    [
+        ("master@500", Clock(iterations=500)),
+        ("master@0.5s", Clock(seconds=0.5)),
+        ("master@2s/4", Clock(seconds=2, workers=4)),
+    ],
+)
+def test_a_clock_counts_iterations_or_seconds_and_workers(text: str, clock: Clock) -> None:
+    assert engage(text).clock == clock
 
 
 def test_a_shared_victory_counts_in_parts() -> None:

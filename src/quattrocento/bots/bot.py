@@ -12,11 +12,13 @@ from quattrocento.core.moves import Move
 class Clock:
     """How long a bot may think: so many iterations, or so many seconds, whichever is set.
 
-    With iterations a bot plays the same moves for the same seed on every machine.
+    With iterations a bot plays the same moves for the same seed on every machine. With several
+    workers they share the iterations, or each thinks for so many seconds.
     """
 
     iterations: int = 0
     seconds: float = 0.0
+    workers: int = 1
 
 
 USUAL = Clock(seconds=1.0)

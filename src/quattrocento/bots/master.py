@@ -1,8 +1,7 @@
 """The master: tree search over the worlds that could be true."""
 
-import time
-
 from quattrocento.bots.bot import USUAL, Candidate, Clock, Thought
+from quattrocento.bots.crew import Crew
 from quattrocento.bots.heuristics import HEURISTICS
 from quattrocento.bots.search import Search
 from quattrocento.core.game import Seen
@@ -11,27 +10,47 @@ from quattrocento.core.rng import Rng
 
 
 class Master:
-    """Thinks for as long as the clock allows, and at most so long about a clear case."""
+    """Thinks for as long as the clock allows, but no longer than it can matter.
+
+    What it thought of the move it played is not lost if it is to move again at once.
+    """
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
+        self.last: Search | None = None
+        self.played: Move | None = None
 
     def think(self, seen: Seen, clock: Clock = USUAL) -> Thought:
-        world = seen.imagine(self.rng)
-        search = Search(HEURISTICS[seen.game.key], world.seats)
-        done = 0
-        end = time.monotonic() + clock.seconds
-        while done < clock.iterations or (not clock.iterations and time.monotonic() < end):
-            search.iterate(seen.imagine(self.rng))
-            done += 1
+        search = self.explore(seen, clock)
         found = [
-            Candidate(move, child.mean(seen.seat), child.visits, search.line(move))
+            Candidate(move, child.mean(), child.visits, search.line(move))
             for move, child in search.root.children.items()
         ]
-        return Thought(sorted(found, key=lambda c: (-c.visits, -c.value)), done)
+        return Thought(sorted(found, key=lambda c: (-c.visits, -c.value)), search.root.visits)
 
     def choose(self, seen: Seen, clock: Clock = USUAL) -> Move:
         options = seen.options
         if len(options) == 1:
             return options[0]
-        return self.think(seen, clock).candidates[0].move
+        children = self.explore(seen, clock).root.children
+        self.played = min(children, key=lambda m: (-children[m].visits, -children[m].mean()))
+        return self.played
+
+    def explore(self, seen: Seen, clock: Clock) -> Search:
+        search = self.begin(seen)
+        self.last = search
+        if clock.workers == 1:
+            search.run(clock)
+        else:
+            crew = Crew(seen, clock, self.rng)
+            search.run(crew.share)
+            for found in crew.findings():
+                search.merge(found)
+        return search
+
+    def begin(self, seen: Seen) -> Search:
+        """The search so far if it can go on from here, otherwise a new one."""
+        last, played = self.last, self.played
+        if last is not None and played is not None and last.advance(played, seen):
+            return last
+        return Search(HEURISTICS[seen.game.key], seen, self.rng)

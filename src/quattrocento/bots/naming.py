@@ -1,6 +1,7 @@
-"""Who is meant by a name: `master`, `master@500`, `master@2s`, `mymodule:MyBot`, `run:./mybot`."""
+"""Who is meant by a name: `master`, `master@500`, `master@2s/4`, `my:Bot`, `run:./mybot`."""
 
 import importlib
+import re
 import shlex
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ LEVELS: dict[str, Callable[[Rng], Bot]] = {
     "master": Master,
 }
 PROGRAM = "run:"
+CLOCK = re.compile(r"([1-9]\d{0,8}|\d{1,6}\.\d+(?=s))(s?)(?:/([1-9]\d?))?", re.ASCII)
 
 
 class UnknownBot(ValueError):
@@ -34,20 +36,17 @@ class Engaged:
 
 
 def engage(text: str) -> Engaged:
-    """Read `name` or `name@clock`, the clock being iterations or, with an s, seconds."""
+    """Read `name` or `name@clock`: iterations or, with an s, seconds, and `/` so many workers."""
     name, at, limit = text.rpartition("@")
     if not at or text.startswith(PROGRAM):
         return Engaged(text, USUAL)
-    try:
-        if limit.endswith("s"):
-            clock = Clock(seconds=float(limit[:-1]))
-        else:
-            clock = Clock(iterations=int(limit))
-    except ValueError:
-        raise UnknownBot(f"clock {limit!r} of bot {text!r}; expected as in @500 or @2s") from None
-    if clock.iterations < 0 or clock.seconds < 0:
-        raise UnknownBot(f"clock {limit!r} of bot {text!r}; expected more than nothing")
-    return Engaged(name, clock)
+    said = CLOCK.fullmatch(limit)
+    if not said:
+        raise UnknownBot(f"clock {limit!r} of bot {text!r}; expected as in @500, @2s or @2s/4")
+    number, unit, workers = said.groups()
+    if unit:
+        return Engaged(name, Clock(seconds=float(number), workers=int(workers or 1)))
+    return Engaged(name, Clock(iterations=int(number), workers=int(workers or 1)))
 
 
 def by_name(name: str, rng: Rng) -> Bot:

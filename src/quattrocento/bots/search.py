@@ -1,115 +1,261 @@
 """Information-set tree search, one implementation for all games.
 
-Every iteration imagines a world, walks down a tree of moves that all worlds share, adds a leaf
-and judges it. Each node remembers the mean outcome for every seat (max-n): a seat follows what
-is best for itself. The game's heuristic steers: one ply of foresight is the prior, so few of
-many options are opened before there are visits to spare (progressive widening).
+Every iteration takes a world that could be true and walks down a tree of one seat's own moves.
+The others, and from the leaf on everyone, play as the game's heuristic expects of them, until
+the heuristic judges what has become of it. The moves of the root are tried in the same worlds
+in the same order, so that luck falls on all of them alike; few of many options are opened
+before there are visits to spare (progressive widening).
 """
 
 import math
+import time
 from collections.abc import Sequence
 from typing import Final
 
-from quattrocento.bots.bot import Expected
+from quattrocento.bots.bot import Clock, Expected
 from quattrocento.bots.heuristics.heuristic import Heuristic
-from quattrocento.core.moves import Move
-from quattrocento.core.state import NOBODY, State
+from quattrocento.core.game import Seen
+from quattrocento.core.moves import Move, write
+from quattrocento.core.rng import Rng
+from quattrocento.core.state import State
 
+Findings = dict[str, tuple[int, float]]
+
+EXPLORATION: Final = 0.15
 WIDTH: Final = 3.0
+WORLDS: Final = 256
+SKETCHES: Final = 4
+FORESIGHT: Final = 6
 
 
 class Node:
-    """What is known after a certain row of moves. `seat` chose the move that led here."""
+    """What is known of a row of one seat's moves."""
 
-    def __init__(self, seats: int, seat: int = NOBODY) -> None:
-        self.seat = seat
+    def __init__(self) -> None:
         self.visits = 0
-        self.totals = [0.0] * seats
+        self.total = 0.0
         self.prior: dict[Move, float] = {}
         self.children: dict[Move, Node] = {}
 
-    def mean(self, seat: int) -> float:
-        return self.totals[seat] / self.visits if self.visits else 0.0
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
 
-    def add(self, outcome: Sequence[float]) -> None:
+    def add(self, value: float) -> None:
         self.visits += 1
-        for seat, value in enumerate(outcome):
-            self.totals[seat] += value
+        self.total += value
 
 
 class Search:
-    def __init__(self, heuristic: Heuristic, seats: int) -> None:
+    def __init__(self, heuristic: Heuristic, seen: Seen, rng: Rng) -> None:
         self.heuristic = heuristic
-        self.seats = seats
-        self.exploration = 0.15
-        self.root = Node(seats)
+        self.seen = seen
+        self.seat = seen.seat
+        self.rng = rng
+        self.root = Node()
+        self.worlds: list[State] = []
+        self.options = seen.options
+        self.rank()
 
-    def iterate(self, world: State) -> None:
-        """One walk down the tree in a world that is used up by it."""
+    def world(self, number: int) -> State:
+        """One of the worlds that could be true; it must not be changed."""
+        number %= WORLDS
+        while len(self.worlds) <= number:
+            self.worlds.append(self.seen.imagine(self.rng))
+        return self.worlds[number]
+
+    def rank(self) -> None:
+        """Trust at the root: half the quick prior, half the order of a thorough look."""
+        count = len(self.options)
+        quick = [0.0] * count
+        thorough = [0.0] * count
+        for number in range(SKETCHES):
+            world = self.world(number)
+            for place, weight in enumerate(self.heuristic.prior(world, self.seat, self.options)):
+                quick[place] += weight / SKETCHES
+            for place, weight in enumerate(self.heuristic.weigh(world, self.seat, self.options)):
+                thorough[place] += weight
+        order = sorted(range(count), key=lambda place: -thorough[place])
+        shares = [1.0 / ((1.0 + rank) * (1.0 + rank)) for rank in range(count)]
+        total = sum(shares)
+        for rank, place in enumerate(order):
+            prior = 0.5 * quick[place] + 0.5 * shares[rank] / total
+            self.root.prior[self.options[place]] = max(prior, 1e-4)
+
+    def run(self, clock: Clock) -> None:
+        """Iterate until the time is over or cannot change the choice any more."""
+        begun = time.monotonic()
+        before = self.root.visits
+        while True:
+            left = clock.iterations - self.root.visits
+            if not clock.iterations:
+                spent = time.monotonic() - begun
+                done = self.root.visits - before
+                left = int((clock.seconds - spent) * done / spent) if done else 1
+            if left <= 0 or self.is_settled(left):
+                return
+            self.iterate()
+
+    def iterate(self) -> None:
+        """One walk down the tree."""
         node = self.root
+        move = self.select(node, self.options)
+        tried = node.children.get(move)
+        world = self.world(tried.visits if tried else 0).clone()
         path = [node]
-        while world.agenda:
-            seat = world.turn()
-            options = world.options(seat)
-            fresh = node.visits == 0 and node is not self.root
-            if fresh:
-                break
-            move = self.select(node, world, seat, options)
-            world.play(seat, move)
+        while True:
+            world.play(self.seat, move)
             child = node.children.get(move)
             if child is None:
-                child = Node(self.seats, seat)
+                child = Node()
                 node.children[move] = child
             node = child
             path.append(node)
-        self.heuristic.quieten(world)
-        outcome = self.heuristic.outcome(world)
+            options = self.await_turn(world)
+            if not options or not node.visits:
+                break
+            self.look(node, world, options)
+            move = self.select(node, options)
+        value = self.judge(world)
         for visited in path:
-            visited.add(outcome)
+            visited.add(value)
 
-    def select(self, node: Node, world: State, seat: int, options: Sequence[Move]) -> Move:
-        """The option with the best upper bound, among the few that the visits so far allow."""
+    def await_turn(self, world: State) -> Sequence[Move]:
+        """Let the others play until the seat has a choice; nothing if the game ends before."""
+        while world.agenda:
+            seat = world.turn()
+            options = world.options(seat)
+            if seat == self.seat and len(options) > 1:
+                return options
+            world.play(seat, self.expected(world, seat, options))
+        return ()
+
+    def expected(self, world: State, seat: int, options: Sequence[Move]) -> Move:
         if len(options) == 1:
             return options[0]
-        prior = self.priors(node, world, seat, options)
-        allowed = int(WIDTH + 2.0 * math.sqrt(node.visits))
+        weights = self.heuristic.prior(world, seat, options)
+        return options[weights.index(max(weights))]
+
+    def judge(self, world: State) -> float:
+        """The seat's chance of winning, after playing on for a while."""
+        for _ in range(self.heuristic.horizon):
+            if not world.agenda:
+                break
+            seat = world.turn()
+            world.play(seat, self.expected(world, seat, world.options(seat)))
+        self.heuristic.quieten(world)
+        return self.heuristic.outcome(world)[self.seat]
+
+    def look(self, node: Node, world: State, options: Sequence[Move]) -> None:
+        """Give the options of a node a prior, as far as they are new to it."""
+        known = node.prior
+        if any(move not in known for move in options):
+            weights = self.heuristic.prior(world, self.seat, options)
+            for move, weight in zip(options, weights, strict=True):
+                if move not in known:
+                    known[move] = max(weight, 1e-4)
+
+    def select(self, node: Node, options: Sequence[Move]) -> Move:
+        """The option with the best upper bound, among the few that the visits so far allow."""
+        prior = node.prior
+        allowed = int(WIDTH + math.sqrt(node.visits))
         considered = options
         if len(options) > allowed:
             considered = sorted(options, key=lambda move: -prior[move])[:allowed]
         total = sum([prior[move] for move in considered])
-        root = self.exploration * math.sqrt(node.visits + 1.0) / total
-        guess = node.mean(seat)
+        trust = EXPLORATION * math.sqrt(node.visits + 1.0) / total
+        guess = node.mean()
         best = considered[0]
         best_bound = -1.0
         for move in considered:
             child = node.children.get(move)
             if child is None:
-                bound = guess + root * prior[move]
+                bound = guess + trust * prior[move]
             else:
-                bound = child.mean(seat) + root * prior[move] / (1.0 + child.visits)
+                bound = child.mean() + trust * prior[move] / (1.0 + child.visits)
             if bound > best_bound:
                 best_bound = bound
                 best = move
         return best
 
-    def priors(
-        self, node: Node, world: State, seat: int, options: Sequence[Move]
-    ) -> dict[Move, float]:
-        known = node.prior
-        if any(move not in known for move in options):
-            weights = self.heuristic.prior(world, seat, options)
-            for move, weight in zip(options, weights, strict=True):
-                if move not in known:
-                    known[move] = max(weight, 1e-4)
-        return known
+    def is_settled(self, left: int) -> bool:
+        """Whether so few iterations cannot change the choice any more."""
+        most = second = 0
+        for child in self.root.children.values():
+            if child.visits > most:
+                second = most
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return most - second > left
 
-    def line(self, move: Move, length: int = 6) -> tuple[Expected, ...]:
+    def advance(self, move: Move, seen: Seen) -> bool:
+        """Keep the part of the tree below a move, if nothing else has happened since the root.
+
+        Nothing hidden has come to light, so all the worlds could still be true.
+        """
+        child = self.root.children.get(move)
+        if child is None or seen.seat != self.seat or seen.revealed > self.seen.ply:
+            return False
+        for world in self.worlds:
+            world.play(self.seat, move)
+            while world.agenda and world.turn() == self.seat:
+                options = world.options(self.seat)
+                if len(options) > 1:
+                    break
+                world.play(self.seat, options[0])
+        first = self.worlds[0]
+        if first.ply != seen.ply or seen.game.view(first, self.seat) != seen.view:
+            return False
+        self.seen = seen
+        self.options = seen.options
+        self.root = child
+        self.rank()
+        return True
+
+    def findings(self) -> Findings:
+        """The visits and the total of every move of the root, as data for other processes."""
+        return {
+            write(move): (child.visits, child.total) for move, child in self.root.children.items()
+        }
+
+    def merge(self, found: Findings) -> None:
+        """Add what another search has found out about the same position."""
+        for move in self.options:
+            visits, total = found.get(write(move), (0, 0.0))
+            if visits:
+                child = self.root.children.setdefault(move, Node())
+                child.visits += visits
+                child.total += total
+                self.root.visits += visits
+                self.root.total += total
+
+    def line(self, move: Move) -> tuple[Expected, ...]:
         """The row of moves that is expected, beginning with one of the root's."""
+        world = self.world(0).clone()
+        node: Node | None = self.root
+        seat = self.seat
         found: list[Expected] = []
-        node = self.root
-        following: Move | None = move
-        while following is not None and len(found) < length:
-            node = node.children[following]
-            found.append(Expected(node.seat, following))
-            following = max(node.children, key=lambda m: node.children[m].visits, default=None)
-        return tuple(found)
+        while True:
+            found.append(Expected(seat, move))
+            world.play(seat, move)
+            if not world.agenda or len(found) == FORESIGHT:
+                return tuple(found)
+            if seat == self.seat and node is not None:
+                node = node.children.get(move)
+            seat = world.turn()
+            options = world.options(seat)
+            move = self.expected(world, seat, options)
+            if seat == self.seat and node is not None:
+                move = favourite(node, options, move)
+
+
+def favourite(node: Node, options: Sequence[Move], otherwise: Move) -> Move:
+    """The option that has been visited most."""
+    best = otherwise
+    most = 0
+    for move in options:
+        child = node.children.get(move)
+        if child is not None and child.visits > most:
+            best = move
+            most = child.visits
+    return best

@@ -148,6 +148,16 @@ class Seen:
         return self.game.view(self._state, self.seat)
 
     @property
+    def ply(self) -> int:
+        """How many moves have been played."""
+        return self._state.ply
+
+    @property
+    def revealed(self) -> int:
+        """After how many moves something hidden last came to light."""
+        return self._state.revealed
+
+    @property
     def options(self) -> Sequence[Move]:
         return self._state.options(self.seat)
 

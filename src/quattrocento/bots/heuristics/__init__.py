@@ -8,9 +8,9 @@ from quattrocento.bots.heuristics.signorie import SignorieHeuristic
 from quattrocento.games import GAMES
 
 HEURISTICS: dict[str, Heuristic] = {
-    **{key: Heuristic(game, 5.0) for key, game in GAMES.items()},
-    "princes": PrincesHeuristic(GAMES["princes"], 7.0),
-    "principato": PrincipatoHeuristic(GAMES["principato"], 1.8),
-    "condottiere": CondottiereHeuristic(GAMES["condottiere"], 1.0),
-    "signorie": SignorieHeuristic(GAMES["signorie"], 3.5),
+    **{key: Heuristic(game, scale=5.0, horizon=20) for key, game in GAMES.items()},
+    "condottiere": CondottiereHeuristic(GAMES["condottiere"], scale=1.0, horizon=30),
+    "princes": PrincesHeuristic(GAMES["princes"], scale=7.0, horizon=20),
+    "principato": PrincipatoHeuristic(GAMES["principato"], scale=1.8, horizon=20),
+    "signorie": SignorieHeuristic(GAMES["signorie"], scale=3.5, horizon=0),
 }

@@ -12,11 +12,16 @@ from quattrocento.core.moves import Move
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
-    """The base of every game's judgement. It is only ever shown imagined states."""
+    """The base of every game's judgement. It is only ever shown imagined states.
 
-    def __init__(self, game: Game, scale: float) -> None:
+    The `scale` says how many points of a lead make a win likely, the `horizon` how many
+    decisions a search plays on before it asks for a judgement.
+    """
+
+    def __init__(self, game: Game, scale: float, horizon: int) -> None:
         self.game = game
         self.scale = scale
+        self.horizon = horizon
 
     def estimates(self, s: Any) -> list[float]:
         """How well each seat stands, in a unit of the game's own: here, its points so far."""

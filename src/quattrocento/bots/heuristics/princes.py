@@ -30,8 +30,8 @@ from quattrocento.games.princes.works import Performance, Proceeds
 
 
 class PrincesHeuristic(Heuristic):
-    def __init__(self, game: Game, scale: float) -> None:
-        super().__init__(game, scale)
+    def __init__(self, game: Game, scale: float, horizon: int) -> None:
+        super().__init__(game, scale, horizon)
         self.weights = Weights()
         self.slope = 0.02
         self.heat = 1.0

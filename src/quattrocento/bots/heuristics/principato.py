@@ -23,8 +23,8 @@ from quattrocento.games.principato.turns import Action, Exchange
 
 
 class PrincipatoHeuristic(Heuristic):
-    def __init__(self, game: Game, scale: float) -> None:
-        super().__init__(game, scale)
+    def __init__(self, game: Game, scale: float, horizon: int) -> None:
+        super().__init__(game, scale, horizon)
         self.weights = Weights()
         self.roots = 4
         self.beam = 1

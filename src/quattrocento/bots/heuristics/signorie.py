@@ -13,8 +13,8 @@ from quattrocento.games.signorie.state import Signorie
 
 
 class SignorieHeuristic(Heuristic):
-    def __init__(self, game: Game, scale: float) -> None:
-        super().__init__(game, scale)
+    def __init__(self, game: Game, scale: float, horizon: int) -> None:
+        super().__init__(game, scale, horizon)
         self.weights = Weights()
         self.roots = 5
         self.margin = 4.0

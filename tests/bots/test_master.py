@@ -1,0 +1,81 @@
+"""The master's search: what it keeps from move to move, and how several think together."""
+
+from quattrocento.bots.bot import Clock
+from quattrocento.bots.heuristics import HEURISTICS
+from quattrocento.bots.master import Master
+from quattrocento.bots.search import Search
+from quattrocento.core.game import Seen
+from quattrocento.core.moves import Move
+from quattrocento.core.rng import Rng, seed_key
+from quattrocento.core.state import State
+from quattrocento.games import GAMES
+
+
+def rng(name: str) -> Rng:
+    return Rng(seed_key(name))
+
+
+def opening(key: str, seats: int) -> State:
+    game = GAMES[key]
+    return game.start(seats, game.choose({}), game.edition(), rng("deal"), False)
+
+
+def seen(s: State, seat: int, key: str = "principato") -> Seen:
+    return Seen(GAMES[key], s, seat, rng("dream"))
+
+
+def searched(s: State, seat: int, key: str = "principato") -> tuple[Search, Move]:
+    search = Search(HEURISTICS[key], seen(s, seat, key), rng("search"))
+    search.run(Clock(iterations=60))
+    children = search.root.children
+    return search, max(children, key=lambda move: children[move].visits)
+
+
+def test_the_second_action_of_a_turn_begins_with_what_was_thought_at_the_first() -> None:
+    s = opening("principato", 3)
+    seat = s.turn()
+    search, move = searched(s, seat)
+    known = search.root.children[move].visits
+    s.play(seat, move)
+    assert s.turn() == seat
+    assert search.advance(move, seen(s, seat))
+    assert search.root.visits == known > 1
+    assert set(search.root.children) <= set(s.options(seat))
+
+
+def test_what_was_thought_is_dropped_when_another_seat_has_moved() -> None:
+    s = opening("condottiere", 2)
+    seat = s.turn()
+    search, move = searched(s, seat, "condottiere")
+    s.play(seat, move)
+    while s.turn() == seat:
+        s.play(seat, s.options(seat)[0])
+    while s.turn() != seat:
+        s.play(s.turn(), s.options(s.turn())[0])
+    assert not search.advance(move, seen(s, seat, "condottiere"))
+
+
+def test_what_was_thought_is_dropped_for_another_move_than_was_thought_of() -> None:
+    s = opening("principato", 3)
+    seat = s.turn()
+    search, move = searched(s, seat)
+    other = next(one for one in s.options(seat) if one != move)
+    s.play(seat, other)
+    assert not search.advance(move, seen(s, seat))
+
+
+def test_moves_are_tried_in_the_same_worlds() -> None:
+    s = opening("condottiere", 3)
+    search, _ = searched(s, s.turn(), "condottiere")
+    most = max(child.visits for child in search.root.children.values())
+    assert len(search.worlds) == max(most, 4)
+
+
+def test_two_workers_share_the_iterations_and_think_the_same_again() -> None:
+    s = opening("condottiere", 3)
+    thoughts = [
+        Master(rng("bot")).think(seen(s, s.turn(), "condottiere"), Clock(iterations=40, workers=2))
+        for _ in range(2)
+    ]
+    assert thoughts[0] == thoughts[1]
+    assert 20 < thoughts[0].iterations <= 40

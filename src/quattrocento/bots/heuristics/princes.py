@@ -12,7 +12,7 @@ from quattrocento.bots.heuristics.princes_expansions import (
     is_bargain,
     is_suit,
 )
-from quattrocento.bots.heuristics.princes_market import Market
+from quattrocento.bots.heuristics.princes_market import Market, moment
 from quattrocento.bots.heuristics.princes_outlook import Outlook
 from quattrocento.bots.heuristics.princes_plan import Plan, Weights
 from quattrocento.bots.heuristics.princes_thumb import convert, keep, lay, perform, recruit_now
@@ -36,6 +36,7 @@ class PrincesHeuristic(Heuristic):
         self.slope = 0.02
         self.heat = 1.0
         self.haze = 1.0  # added to the scale for every round that is left
+        self.known: Market | None = None
 
     def estimates(self, s: Princes) -> list[float]:
         outlook = Outlook(s)
@@ -101,6 +102,8 @@ class PrincesHeuristic(Heuristic):
         top = s.agenda[-1]
         if isinstance(top, Turn):
             return self.actions(s, seat, options)
+        if isinstance(top, (Opening, Bidding, LastPurchase)):
+            return self.auction(s, seat, options)
         if isinstance(top, Laying):
             return [0.05 * value for value in lay(s, seat, options)]
         outlook = Outlook(s)
@@ -113,17 +116,22 @@ class PrincesHeuristic(Heuristic):
         if isinstance(top, Proceeds):
             plan = Plan(self.weights, s, outlook, seat, outlook.courts[seat])
             return convert(plan, options)
-        if isinstance(top, (Opening, Bidding, LastPurchase)):
-            return self.auction(s, outlook, seat, options)
         plans = self.plans(s, outlook)
         if is_suit(top):
             return court(s, outlook, plans, seat, options)
         return bargain(self.weights, s, outlook, plans, seat, options)
 
-    def auction(
-        self, s: Princes, outlook: Outlook, seat: int, options: Sequence[Move]
-    ) -> list[float]:
-        market = Market(self.weights, s, outlook, self.plans(s, outlook))
+    def market(self, s: Princes) -> Market:
+        """Between two sales nothing changes but bids, so the values are kept from bid to bid."""
+        known = self.known
+        if known is None or known.s is not s or known.moment != moment(s):
+            outlook = Outlook(s)
+            known = Market(self.weights, s, outlook, self.plans(s, outlook))
+            self.known = known
+        return known
+
+    def auction(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
+        market = self.market(s)
         found = []
         for move in options:
             if isinstance(move, Bid):

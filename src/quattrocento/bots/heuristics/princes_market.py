@@ -32,6 +32,7 @@ class Market:
     def __init__(self, w: Weights, s: Princes, outlook: Outlook, plans: list[Plan]) -> None:
         self.w = w
         self.s = s
+        self.moment = moment(s)
         self.outlook = outlook
         self.step = float(s.edition.bid_step)
         self.base = float(seating(s).base_price)
@@ -144,3 +145,8 @@ class Market:
             return self.values[seat][lot] - min(second + self.step, best)
         rest = self.settle(s.buyers & ~(1 << winner), s.piles & ~(1 << lot), NOBODY)
         return rest[seat]
+
+
+def moment(s: Princes) -> tuple[int, int, int]:
+    """Which sale of the game it is: the round, who may still buy, and what."""
+    return s.round, s.buyers, s.piles

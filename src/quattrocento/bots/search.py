@@ -86,10 +86,10 @@ class Search:
         begun = time.monotonic()
         before = self.root.visits
         while True:
-            left = clock.iterations - self.root.visits
+            done = self.root.visits - before
+            left = clock.iterations - done
             if not clock.iterations:
                 spent = time.monotonic() - begun
-                done = self.root.visits - before
                 left = int((clock.seconds - spent) * done / spent) if done else 1
             if left <= 0 or self.is_settled(left):
                 return

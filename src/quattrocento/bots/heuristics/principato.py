@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
 from quattrocento.bots.heuristics.principato_army import (
-    campaign,
+    Campaign,
     dismiss,
     in_scoring,
     supply,
@@ -35,13 +35,13 @@ class PrincipatoHeuristic(Heuristic):
     def estimates(self, s: Principato) -> list[float]:
         outlook = Outlook(s)
         best = best_works(s)
-        armies = campaign(self.weights, s, outlook)
-        return [self.realm(s, seat, outlook, best) + armies[seat] for seat in range(s.seats)]
+        armies = Campaign(self.weights, s, outlook)
+        return [self.realm(s, seat, outlook, best) + armies.brings(seat) for seat in range(s.seats)]
 
     def estimate(self, s: Principato, seat: int) -> float:
         """One seat's part of the estimates."""
         outlook = Outlook(s)
-        army = campaign(self.weights, s, outlook)[seat]
+        army = Campaign(self.weights, s, outlook).brings(seat)
         return self.realm(s, seat, outlook, best_works(s)) + army
 
     def realm(self, s: Principato, seat: int, outlook: Outlook, best: list[int]) -> float:

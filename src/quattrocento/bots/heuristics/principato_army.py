@@ -29,49 +29,52 @@ def is_asked(s: Principato, seat: int) -> bool:
     return any(isinstance(step, (SupplyStep, Provision)) and step.seat == seat for step in s.agenda)
 
 
-def ranked(strengths: list[float], ranks: list[int], doubt: float) -> list[float]:
-    """The points to be expected by each, when strengths are only known so far."""
-    points = []
-    last = len(ranks) - 1
-    for seat, own in enumerate(strengths):
-        above = 0.0
-        for other, theirs in enumerate(strengths):
-            if other != seat:
-                lead = (own - theirs) / doubt
-                above += 1.0 / (1.0 + math.exp(lead)) if lead < 30.0 else 0.0
-        place = min(int(above), last - 1)
-        share = above - place
-        points.append(ranks[place] * (1.0 - share) + ranks[place + 1] * share)
-    return points
+def ranked(strengths: list[float], seat: int, ranks: list[int], doubt: float) -> float:
+    """The points that a seat can expect, when strengths are only known so far."""
+    own = strengths[seat]
+    above = 0.0
+    for other, theirs in enumerate(strengths):
+        if other != seat:
+            lead = (own - theirs) / doubt
+            above += 1.0 / (1.0 + math.exp(lead)) if lead < 30.0 else 0.0
+    place = min(int(above), len(ranks) - 2)
+    share = above - place
+    return ranks[place] * (1.0 - share) + ranks[place + 1] * share
 
 
-def campaign(w: Weights, s: Principato, outlook: Outlook) -> list[float]:
-    """What each seat's army will bring: the next scoring in full, later ones in part."""
-    strengths = []
-    lasting = []
-    top = s.agenda[-1]
-    growth = w.growth if outlook.wait >= 1.0 else 0.0
-    for seat, p in enumerate(s.principalities):
-        own = float(strength(p))
-        if not outlook.now or is_asked(s, seat):
-            supplied = expected(p, growth)
-            own += 2.0 * supplied
-            if isinstance(top, Enlistment) and top.seat == seat:
-                own += max(0.0, (p.food if top.unit is MILITIA else p.money) - supplied)
-        strengths.append(own)
-        units = p.militias + p.condottieri
-        lasting.append(p.catapults + min(w.standing * units, 2.0 * w.standing))
-    ranks = s.edition.ranks[s.seats]
-    worth = [0.0] * s.seats
-    if outlook.now or outlook.later >= 0:
-        doubt = w.doubt + w.drift * min(outlook.wait, 7.0) if outlook.wait else 0.2
-        worth = ranked(strengths, ranks, doubt)
-    if outlook.later > 0:
-        rest = ranked(lasting, ranks, w.later_doubt)
-        worth = [
-            one + w.later * outlook.later * more for one, more in zip(worth, rest, strict=True)
-        ]
-    return worth
+class Campaign:
+    """The armies as they will be in the next scoring, and what of them will last."""
+
+    def __init__(self, w: Weights, s: Principato, outlook: Outlook) -> None:
+        self.w = w
+        self.ranks = s.edition.ranks[s.seats]
+        self.outlook = outlook
+        self.strengths: list[float] = []
+        self.lasting: list[float] = []
+        top = s.agenda[-1]
+        growth = w.growth if outlook.wait >= 1.0 else 0.0
+        for seat, p in enumerate(s.principalities):
+            own = float(strength(p))
+            if not outlook.now or is_asked(s, seat):
+                supplied = expected(p, growth)
+                own += 2.0 * supplied
+                if isinstance(top, Enlistment) and top.seat == seat:
+                    own += max(0.0, (p.food if top.unit is MILITIA else p.money) - supplied)
+            self.strengths.append(own)
+            units = p.militias + p.condottieri
+            self.lasting.append(p.catapults + min(w.standing * units, 2.0 * w.standing))
+
+    def brings(self, seat: int) -> float:
+        """What a seat's army will bring: the next scoring in full, later ones in part."""
+        w, outlook = self.w, self.outlook
+        points = 0.0
+        if outlook.now or outlook.later >= 0:
+            doubt = w.doubt + w.drift * min(outlook.wait, 7.0) if outlook.wait else 0.2
+            points = ranked(self.strengths, seat, self.ranks, doubt)
+        if outlook.later > 0:
+            rest = ranked(self.lasting, seat, self.ranks, w.later_doubt)
+            points += w.later * outlook.later * rest
+        return points
 
 
 def expected(p: Principality, growth: float) -> float:

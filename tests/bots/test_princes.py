@@ -53,6 +53,17 @@ def test_a_prior_is_a_distribution() -> None:
         assert min(prior) >= 0.0
 
 
+def test_what_is_kept_from_bid_to_bid_is_what_a_fresh_look_finds() -> None:
+    s = play_on(4, "Opening")
+    for _ in range(60):
+        seat = s.turn()
+        choices = s.options(seat)
+        weights = HEURISTIC.prior(s, seat, choices)
+        assert HEURISTIC.prior(s.clone(), seat, choices) == weights
+        HEURISTIC.prior(s, seat, choices)
+        s.play(seat, choices[weights.index(max(weights))])
+
+
 def test_a_jester_is_worth_more_to_whom_has_more_persons() -> None:
     s = play_on(4, "Opening")
     values = []

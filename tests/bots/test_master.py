@@ -1,5 +1,7 @@
 """The master's search: what it keeps from move to move, and how several think together."""
 
+import pytest
+
 from quattrocento.bots.bot import Clock
 from quattrocento.bots.heuristics import HEURISTICS
 from quattrocento.bots.master import Master
@@ -35,12 +37,13 @@ def test_the_second_action_of_a_turn_begins_with_what_was_thought_at_the_first()
     s = opening("principato", 3)
     seat = s.turn()
     search, move = searched(s, seat)
-    known = search.root.children[move].visits
+    known = search.root.children[move].children
+    means = {one: child.mean() for one, child in known.items()}
     s.play(seat, move)
     assert s.turn() == seat
     assert search.advance(move, seen(s, seat))
-    assert search.root.visits == known > 1
-    assert set(search.root.children) <= set(s.options(seat))
+    assert set(means) <= set(s.options(seat))
+    assert means == pytest.approx({m: one.mean() for m, one in search.root.children.items()})
 
 
 def test_what_was_thought_is_dropped_when_another_seat_has_moved() -> None:

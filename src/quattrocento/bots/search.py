@@ -25,6 +25,7 @@ EXPLORATION: Final = 0.15
 WIDTH: Final = 3.0
 WORLDS: Final = 256
 SKETCHES: Final = 4
+MEMORY: Final = 10
 FORESIGHT: Final = 6
 
 
@@ -43,6 +44,16 @@ class Node:
     def add(self, value: float) -> None:
         self.visits += 1
         self.total += value
+
+    def fade(self) -> None:
+        """Count what is known of the moves as a few visits, so that new ones can outweigh it."""
+        self.visits = 0
+        self.total = 0.0
+        for child in self.children.values():
+            child.total = child.mean() * min(child.visits, MEMORY)
+            child.visits = min(child.visits, MEMORY)
+            self.visits += child.visits
+            self.total += child.total
 
 
 class Search:
@@ -209,6 +220,7 @@ class Search:
         self.seen = seen
         self.options = seen.options
         self.root = child
+        child.fade()
         self.rank()
         return True
 

@@ -12,5 +12,5 @@ HEURISTICS: dict[str, Heuristic] = {
     "condottiere": CondottiereHeuristic(GAMES["condottiere"], scale=1.0, horizon=30),
     "princes": PrincesHeuristic(GAMES["princes"], scale=7.0, horizon=20),
     "principato": PrincipatoHeuristic(GAMES["principato"], scale=1.8, horizon=20),
-    "signorie": SignorieHeuristic(GAMES["signorie"], scale=3.5, horizon=0),
+    "signorie": SignorieHeuristic(GAMES["signorie"], scale=3.5, horizon=20),
 }

@@ -16,7 +16,6 @@ FIGURES = ("moves", "clones", "options", "outcomes", "iterations")
 SPINS = 100_000
 # Seconds: long enough that the grain of the clock does not matter.
 ROUND = 0.02
-GAMES_A_ROUND = 20
 # As many for every master, so that a slow one does not look better with its smaller tree.
 THINKING = Clock(iterations=50)
 
@@ -54,7 +53,7 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, float]:
     positions = [s for row in games for s in row]
     middle = [s for row in games for s in row[len(row) // 3 : 1 + 2 * len(row) // 3]]
     works: dict[str, Callable[[], int]] = {
-        "moves": partial(play, game, seats),
+        "moves": partial(play, game, seats, [seed_key(f"bench {n}") for n in range(20)]),
         "clones": partial(clone, positions),
         "options": partial(look, positions),
         "outcomes": partial(judge, game, middle),
@@ -74,11 +73,11 @@ def sample(game: Game, seats: int, number: int) -> list[State]:
     return found
 
 
-def play(game: Game, seats: int) -> int:
+def play(game: Game, seats: int, keys: Sequence[bytes]) -> int:
     edition, options = game.edition(), game.choose({})
     moves = 0
-    for number in range(GAMES_A_ROUND):
-        rng = Rng(seed_key(f"bench {number}"))
+    for key in keys:
+        rng = Rng(key)
         moves += playout(game.start(seats, options, edition, rng.clone(), logged=False), rng)
     return moves
 

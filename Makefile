@@ -78,11 +78,18 @@ browser:  ## install Debian's Chromium for the tests, where it is missing
 shots: web  ## photograph every page of the web app into build/shots
 	@PYTHONPATH=. $(BIN)/python tools/shots.py build/shots
 
-bench: $(VENV)/.dev plain  ## measure random play on both builds
-	@$(BIN)/quattrocento bench
+bench: $(VENV)/.dev plain  ## measure rules and bots on both builds, beside the kept baselines
+	@$(BIN)/quattrocento bench --compare benchmarks/plain.json
 	@if $(BIN)/python tools/compile.py build/modules; then \
-	  $(MAKE) --no-print-directory compiled-tree && $(COMPILED) $(BIN)/quattrocento bench; \
+	  $(MAKE) --no-print-directory compiled-tree && \
+	  $(COMPILED) $(BIN)/quattrocento bench --compare benchmarks/compiled.json; \
 	fi
+
+bench-baseline: $(VENV)/.dev plain  ## measure both builds and keep the figures as baselines
+	@$(BIN)/quattrocento bench --save benchmarks/plain.json
+	@$(BIN)/python tools/compile.py build/modules
+	@$(MAKE) --no-print-directory compiled-tree
+	@$(COMPILED) $(BIN)/quattrocento bench --save benchmarks/compiled.json
 
 soak: web plain  ## play random games and check every move; MINUTES=10, SEED=
 	@$(BIN)/python tools/soak.py $(MINUTES) $(SEED)
@@ -153,5 +160,5 @@ $(BIN)/python:
 
 # `web` is a folder too
 .PHONY: help play serve contract load test web web-types test-web test-browser browser shots \
-  lint types test-plain test-compiled run-compiled compiled-tree bench soak fast plain clean \
-  distclean lock
+  lint types test-plain test-compiled run-compiled compiled-tree bench bench-baseline soak fast \
+  plain clean distclean lock

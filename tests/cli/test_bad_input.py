@@ -45,6 +45,8 @@ COMMANDS = {
     "simulate condottiere -o map=moon": "option map is 'moon'; expected one of rulebook, published",
     "simulate condottiere --seats 2 -o first=3": "expected a seat below 2",
     "bench chess": f"unknown game 'chess'; expected {KNOWN}",
+    "bench --compare nowhere": "nowhere: no such file or directory; expected a file",
+    "bench condottiere --seconds 0.001 --save a/b": "no such file or directory; expected a place",
     "dance": "No such command 'dance'.",
     "games --dance": "No such option: --dance",
 }

@@ -105,7 +105,8 @@ class Game:
             value = getattr(options, key)
             if key == "first" and isinstance(value, int) and value >= seats:
                 raise OptionError(f"option first is '{value}'; expected a seat below {seats}")
-            ensure(value in values, f"option {key} is {value!r}")
+            if value not in values:
+                raise Broken(f"option {key} is {value!r}")
         state = self.setup(seats, options, edition, rng)
         state.log = [] if logged else None
         state.settle()

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 T = TypeVar("T")
 
 SPAN: Final = 1 << 32
+WORDS: Final = struct.Struct("<16I")
 
 
 def seed_key(seed: str) -> bytes:
@@ -35,6 +36,7 @@ class Rng:
     def __init__(self, key: bytes, position: int = 0) -> None:
         self.key = key
         self.position = position
+        self._keyed: hashlib.blake2b | None = None
         self._words: tuple[int, ...] = ()
         self._block = -1
 
@@ -46,6 +48,7 @@ class Rng:
 
     def clone(self) -> "Rng":
         twin = Rng(self.key, self.position)
+        twin._keyed = self._keyed
         twin._words = self._words
         twin._block = self._block
         return twin
@@ -53,11 +56,19 @@ class Rng:
     def word(self) -> int:
         block = self.position >> 4
         if block != self._block:
-            self._words = _block_words(self.key, block)
+            self._words = self._hash(block)
             self._block = block
         word = self._words[self.position & 15]
         self.position += 1
         return word
+
+    def _hash(self, block: int) -> tuple[int, ...]:
+        # Hashing the key takes longer than hashing a number: done once, it is copied for each.
+        if self._keyed is None:
+            self._keyed = hashlib.blake2b(key=self.key)
+        hashed = self._keyed.copy()
+        hashed.update(block.to_bytes(8, "little"))
+        return WORDS.unpack(hashed.digest())
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely."""
@@ -85,7 +96,3 @@ class Rng:
         return Rng(
             hashlib.blake2b(word + name.encode("utf-8"), key=self.key, digest_size=32).digest()
         )
-
-
-def _block_words(key: bytes, block: int) -> tuple[int, ...]:
-    return struct.unpack("<16I", hashlib.blake2b(block.to_bytes(8, "little"), key=key).digest())

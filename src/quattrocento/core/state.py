@@ -47,10 +47,9 @@ class State:
 
     def then(self, *steps: Step) -> None:
         """Do these next, in this order."""
-        if len(steps) == 1:
-            self.agenda.append(steps[0])
-        else:
-            self.agenda.extend(reversed(steps))
+        agenda = self.agenda
+        for index in range(len(steps) - 1, -1, -1):
+            agenda.append(steps[index])
 
     def tell(self, kind: str, seat: int = NOBODY, to: int = EVERYONE, **facts: object) -> None:
         if self.log is not None:

@@ -133,7 +133,8 @@ class Opening(Decision):
         for seat in range(s.seats):
             if s.buyers >> seat & 1 and may_have(s, seat, move.pile):
                 s.bidders |= 1 << seat
-        s.tell("opens", self.seat, pile=move.pile, florins=s.price)
+        if s.log is not None:
+            s.tell("opens", self.seat, pile=move.pile, florins=s.price)
         next_bid(s, self.seat)
 
     def refusals(self, s: Princes) -> Sequence[Refusal]:
@@ -149,7 +150,8 @@ class Opening(Decision):
 def leave(s: Princes, seat: int) -> None:
     """FLO-16, FLO-17 Out of the phase without an object."""
     s.buyers &= ~(1 << seat)
-    s.tell("leaves-auction", seat)
+    if s.log is not None:
+        s.tell("leaves-auction", seat)
     s.then(NEXT_LOT)
 
 
@@ -175,10 +177,12 @@ class Bidding(Decision):
         if isinstance(move, Bid):
             s.price = move.florins
             s.leader = self.seat
-            s.tell("bids", self.seat, pile=s.pile, florins=s.price)
+            if s.log is not None:
+                s.tell("bids", self.seat, pile=s.pile, florins=s.price)
         else:
             s.bidders &= ~(1 << self.seat)
-            s.tell("passes", self.seat)
+            if s.log is not None:
+                s.tell("passes", self.seat)
         next_bid(s, self.seat)
 
     def refusals(self, s: Princes) -> Sequence[Refusal]:
@@ -242,7 +246,8 @@ class Sale(Step):
             s.then(merchant_choice(seat), DELIVERY)
             return
         pay(s, seat, s.price)
-        s.tell("buys", seat, pile=s.pile, florins=s.price)
+        if s.log is not None:
+            s.tell("buys", seat, pile=s.pile, florins=s.price)
         s.then(DELIVERY)
 
 

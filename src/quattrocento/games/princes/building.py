@@ -45,7 +45,8 @@ class Laying(Decision):
     def decide(self, s: Princes, move: Move) -> None:
         assert isinstance(move, Place)
         mask = s.edition.sites[tile_index(self.tile)].at[spot_of(move.cell, move.facing)]
-        s.tell("lays", self.seat, tile=self.tile, cell=move.cell, facing=move.facing)
+        if s.log is not None:
+            s.tell("lays", self.seat, tile=self.tile, cell=move.cell, facing=move.facing)
         if isinstance(self.tile, Landscape):
             lay_landscape(s, self.seat, self.tile, mask)
         elif isinstance(self.tile, Building):
@@ -145,7 +146,8 @@ def erect(s: Princes, seat: int, building: Building, mask: int) -> None:
     prince.built |= mask
     prince.covered |= mask
     award(s, seat, s.edition.building_points, OF_BUILDINGS)
-    s.tell("builds", seat, building=building, points=s.edition.building_points)
+    if s.log is not None:
+        s.tell("builds", seat, building=building, points=s.edition.building_points)
 
 
 def why_not_build(s: Princes, seat: int, building: Building) -> tuple[str, str]:

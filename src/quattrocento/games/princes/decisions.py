@@ -102,7 +102,8 @@ def look(s: Princes, seat: int, deck: Deck) -> None:
     for other, prince in enumerate(s.princes):
         if index == 0 and (other != seat or prince.returned in s.looking):
             prince.returned = None
-    s.tell("looks", seat, deck=deck, count=len(s.looking))
+    if s.log is not None:
+        s.tell("looks", seat, deck=deck, count=len(s.looking))
     s.then(SELECTIONS[index][seat])
 
 
@@ -131,8 +132,9 @@ class Selection(Decision):
         s.decks[index] = (*rest, *s.decks[index])
         s.seen[index] = (*([1 << self.seat] * len(rest)), *s.seen[index])
         s.looking = ()
-        s.tell("keeps-one", self.seat, deck=self.deck)
-        s.tell("keeps", self.seat, to=self.seat, card=card)
+        if s.log is not None:
+            s.tell("keeps-one", self.seat, deck=self.deck)
+            s.tell("keeps", self.seat, to=self.seat, card=card)
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         return {"deck": self.deck, "count": len(s.looking)}

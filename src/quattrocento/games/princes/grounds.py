@@ -1,5 +1,7 @@
 """Where tiles may lie: free cells, walls, borders, and what still fits."""
 
+from typing import Final
+
 from quattrocento.core.state import NOBODY
 from quattrocento.games.princes.board import (
     EAST,
@@ -12,8 +14,8 @@ from quattrocento.games.princes.board import (
 from quattrocento.games.princes.components import BUILDING, LANDSCAPE, Building, Landscape, Tile
 from quattrocento.games.princes.state import Prince, Princes, east_of, west_of
 
-TILES = len(BUILDING) + len(LANDSCAPE)
-ALL_BUILDINGS = (1 << len(BUILDING)) - 1
+TILES: Final = len(BUILDING) + len(LANDSCAPE)
+ALL_BUILDINGS: Final = (1 << len(BUILDING)) - 1
 
 
 def tile_index(tile: Tile) -> int:

@@ -27,7 +27,8 @@ class Round(Step):
 
     def run(self, s: Princes) -> None:
         s.round += 1
-        s.tell("round", s.first, round=s.round, minimum=minimum(s))
+        if s.log is not None:
+            s.tell("round", s.first, round=s.round, minimum=minimum(s))
         if s.settings.muse:
             s.then(AUCTION, FAVOURS_END, COURTSHIP, ACTION_PHASE, BEST_WORK, NEXT_ROUND)
         else:

@@ -37,6 +37,7 @@ from quattrocento.games.princes.state import (
 def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Princes:
     """FLO-02 to FLO-07 Full supplies, shuffled piles, a start player, and a deal to come."""
     first = options.first if isinstance(options.first, int) else rng.below(seats)
+    prince = new_prince(seats, options, edition)
     s = Princes(
         seats=seats,
         rng=rng,
@@ -47,7 +48,7 @@ def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Princes:
         revealed=0,
         edition=edition,
         settings=options,
-        princes=[new_prince(seats, options, edition) for _ in range(seats)],
+        princes=[prince.clone() for _ in range(seats)],
         round=0,
         first=first,
         buildings=edition.building_counts.copy(),
@@ -142,7 +143,7 @@ class Deal(Step):
         prestiges: list[Card] = list(PRESTIGE)
         s.shuffle(prestiges)
         set_pile(s, PRESTIGE_DECK.index, prestiges)
-        s.then(JointChoice(tuple(DISMISSALS[: s.seats])), RESHUFFLE, ROUND)
+        s.then(DISMISS_TOGETHER[s.seats], RESHUFFLE, ROUND)
 
 
 def set_pile(s: Princes, index: int, cards: list[Card]) -> None:
@@ -180,3 +181,6 @@ class Reshuffle(Step):
 DEAL: Final = Deal()
 RESHUFFLE: Final = Reshuffle()
 DISMISSALS: Final[list[Choice]] = [Dismissal(seat) for seat in range(MOST_SEATS)]
+DISMISS_TOGETHER: Final = [
+    JointChoice(tuple(DISMISSALS[:seats])) for seats in range(MOST_SEATS + 1)
+]

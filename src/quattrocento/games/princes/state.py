@@ -24,8 +24,15 @@ SOURCES: Final = (
     "works", "buildings", "landscapes", "builders", "best-works", "merchant", "banker",
     "prestige-cards", "given-up",
 )  # fmt: skip
-WORKS, OF_BUILDINGS, OF_LANDSCAPES, OF_BUILDERS, BEST_WORKS, OF_MERCHANT, OF_BANKER = range(7)
-PRESTIGE_CARDS, GIVEN_UP = 7, 8
+WORKS: Final = 0
+OF_BUILDINGS: Final = 1
+OF_LANDSCAPES: Final = 2
+OF_BUILDERS: Final = 3
+BEST_WORKS: Final = 4
+OF_MERCHANT: Final = 5
+OF_BANKER: Final = 6
+PRESTIGE_CARDS: Final = 7
+GIVEN_UP: Final = 8
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,8 @@ def go_back(s: Princes, seat: int, points: int) -> None:
     prince.points -= points
     prince.sources[GIVEN_UP] -= points
     prince.florins += points * s.edition.point_price
-    s.tell("goes-back", seat, points=points, florins=points * s.edition.point_price)
+    if s.log is not None:
+        s.tell("goes-back", seat, points=points, florins=points * s.edition.point_price)
 
 
 def award(s: Princes, seat: int, points: int, source: int) -> None:

@@ -125,7 +125,7 @@ class Advance(Choice):
             return
         bonus = s.edition.field_bonuses[field]
         if bonus:
-            s.then(Progress(self.seat, left, self.careers_only))
+            s.then(progress(self.seat, left, self.careers_only))
             carry_out(s, bonus, 1, GOVERNING[self.seat])
         else:
             advance(s, self.seat, left, self.careers_only, True)
@@ -174,6 +174,12 @@ class Progress(Step):
 
     def run(self, s: Signorie) -> None:
         advance(s, self.seat, self.left, self.careers_only, True)
+
+
+def progress(seat: int, left: int, careers_only: bool) -> Progress:
+    if left < MOST_POINTS:
+        return PROGRESS[(seat * MOST_POINTS + left) * 2 + careers_only]
+    return Progress(seat, left, careers_only)
 
 
 def advance(s: Signorie, seat: int, left: int, careers_only: bool, begun: bool) -> None:
@@ -235,4 +241,10 @@ ADVANCES: Final = [
     for left in range(MOST_POINTS)
     for careers_only in (False, True)
     for begun in (False, True)
+]
+PROGRESS: Final = [
+    Progress(seat, left, careers_only)
+    for seat in SEATS
+    for left in range(MOST_POINTS)
+    for careers_only in (False, True)
 ]

@@ -115,6 +115,14 @@ def action_price(s: Signorie, seat: int, colour: int) -> int:
     return least
 
 
+def highest_die(s: Signorie, colour: int) -> int:
+    """SIG-16 The best die of a colour that is left on the board, 0 if there is none."""
+    value = FACES
+    while value and not s.pool[colour * FACES + value - 1]:
+        value -= 1
+    return value
+
+
 def dice_in_reach(s: Signorie, seat: int) -> list[Move]:
     """SIG-20 to SIG-23 The dice that can be placed, paid for and used."""
     moves: list[Move] = []
@@ -122,7 +130,7 @@ def dice_in_reach(s: Signorie, seat: int) -> list[Move]:
     if dice_count(family) >= s.edition.most_dice:
         return moves
     for colour in range(len(COLOUR)):
-        if family.dice[colour]:
+        if family.dice[colour] or not highest_die(s, colour):
             continue
         # the lowest die that can be paid for, with the action's price set aside
         spare = family.florins - action_price(s, seat, colour)
@@ -141,14 +149,11 @@ def can_take(s: Signorie, seat: int) -> bool:
     if dice_count(family) >= s.edition.most_dice:
         return False
     for colour in range(len(COLOUR)):
-        if not family.dice[colour]:
-            highest = FACES
-            while highest and not s.pool[colour * FACES + highest - 1]:
-                highest -= 1
-            if highest:
-                spare = family.florins - difference(s, colour, highest)
-                if spare >= 0 and action_price(s, seat, colour) <= spare:
-                    return True
+        highest = highest_die(s, colour)
+        if highest and not family.dice[colour]:
+            spare = family.florins - difference(s, colour, highest)
+            if spare >= 0 and action_price(s, seat, colour) <= spare:
+                return True
     return False
 
 

@@ -8,12 +8,20 @@ from quattrocento.core.moves import Move
 from quattrocento.core.steps import Choice, Refusal, Step
 from quattrocento.games.signorie.components import (
     COLOUR,
+    FACES,
     HELPER,
     SLOTS,
     Helper,
     Occasion,
 )
-from quattrocento.games.signorie.effects import HELPING, carry_out, described, obstacle, price
+from quattrocento.games.signorie.effects import (
+    HELPING,
+    SEATS,
+    carry_out,
+    described,
+    obstacle,
+    price,
+)
 from quattrocento.games.signorie.moves import DONE, HIRE, USE, Hire, Use
 from quattrocento.games.signorie.state import NEVER, Signorie
 
@@ -23,7 +31,7 @@ def has_helper(s: Signorie, seat: int, helper: Helper) -> bool:
 
 
 def column(colour: int) -> list[Helper]:
-    return HELPER[colour * SLOTS : (colour + 1) * SLOTS]
+    return COLUMN[colour]
 
 
 def cheapest_helper(s: Signorie, seat: int, helpers: list[Helper], discount: int) -> int:
@@ -108,7 +116,7 @@ class Assistance(Step):
 
     def run(self, s: Signorie) -> None:
         if usable(s, self.seat, self.surplus, self.mask):
-            s.then(HelperChoice(self.seat, self.surplus, self.mask))
+            s.then(helper_choice(self.seat, self.surplus, self.mask))
 
 
 @dataclass(frozen=True)
@@ -129,7 +137,7 @@ class HelperChoice(Choice):
         helper = move.helper
         below = self.mask >> (helper.index + 1) << (helper.index + 1)
         if below:
-            s.then(Assistance(self.seat, self.surplus, below))
+            s.then(assistance(self.seat, self.surplus, below))
         if s.log is not None:
             s.tell("uses", self.seat, helper=helper)
         effects = s.edition.helper_effects[helper.index]
@@ -162,6 +170,23 @@ class HelperChoice(Choice):
         return {"effect": described(effects), "surplus": self.surplus}
 
 
+def assistance(seat: int, surplus: int, mask: int) -> Assistance:
+    """There are many of these steps and they come often, so each is made when first wanted."""
+    known = ASSISTANCES[seat][surplus]
+    found = known.get(mask)
+    if found is None:
+        found = known[mask] = Assistance(seat, surplus, mask)
+    return found
+
+
+def helper_choice(seat: int, surplus: int, mask: int) -> HelperChoice:
+    known = HELPER_CHOICES[seat][surplus]
+    found = known.get(mask)
+    if found is None:
+        found = known[mask] = HelperChoice(seat, surplus, mask)
+    return found
+
+
 def surplus_of(s: Signorie, colour: int, value: int) -> int:
     """SIG-22 By how much a die is above the value of its space."""
     return max(0, value - s.edition.space_values[colour])
@@ -182,7 +207,7 @@ def assist(s: Signorie, seat: int, colour: int, value: int) -> None:
     """SIG-24, SIG-30 Ask for the helpers that are on the board now, once the action is done."""
     mask = s.families[seat].helpers & COLUMN_MASK[colour]
     if mask:
-        s.then(Assistance(seat, surplus_of(s, colour, value), mask))
+        s.then(assistance(seat, surplus_of(s, colour, value), mask))
 
 
 # hiring in any column
@@ -238,4 +263,11 @@ class HireAnywhere(Choice):
         return {"discount": self.discount}
 
 
+COLUMN: Final = [HELPER[colour.index * SLOTS :][:SLOTS] for colour in COLOUR]
 COLUMN_MASK: Final = [((1 << SLOTS) - 1) << colour.index * SLOTS for colour in COLOUR]
+ASSISTANCES: Final[list[list[dict[int, Assistance]]]] = [
+    [{} for _ in range(FACES + 1)] for _ in SEATS
+]
+HELPER_CHOICES: Final[list[list[dict[int, HelperChoice]]]] = [
+    [{} for _ in range(FACES + 1)] for _ in SEATS
+]

@@ -38,9 +38,10 @@ class FinalScoring(Step):
                 s.families[seat].points[ALLIANCES] += points
                 if points:
                     s.tell("scores-row", seat, row=row, points=points)
-        for seat, score in enumerate(scores(s)):
-            if score.rank == 1:
-                s.tell("victory", seat, points=score.total)
+        if s.log is not None:
+            for seat, score in enumerate(scores(s)):
+                if score.rank == 1:
+                    s.tell("victory", seat, points=score.total)
 
 
 def career_value(s: Signorie, seat: int) -> int:

@@ -148,7 +148,9 @@ class Signorie(State):
 
 def replaced(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     """The same, but for one item."""
-    return (*items[:index], item, *items[index + 1 :])
+    changed = list(items)
+    changed[index] = item
+    return tuple(changed)
 
 
 def gain_florins(s: Signorie, seat: int, florins: int) -> None:

@@ -1,0 +1,107 @@
+"""What `quattrocento bench` measures. Everything is a rate: so many things a second."""
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from quattrocento.bots.bot import Clock
+from quattrocento.bots.heuristics import HEURISTICS
+from quattrocento.bots.master import Master
+from quattrocento.core.game import Game, Seen
+from quattrocento.core.playout import playout
+from quattrocento.core.rng import Rng, seed_key
+from quattrocento.core.state import State
+
+FIGURES = ("moves", "clones", "options", "outcomes", "iterations")
+SPINS = 100_000
+# Seconds: long enough that the grain of the clock does not matter.
+ROUND = 0.02
+# As many for every master, so that a slow one does not look better with its smaller tree.
+THINKING = Clock(iterations=50)
+
+
+def calibrate(seconds: float) -> float:
+    """Rounds a second of a plain loop, which tells how fast the machine is just now."""
+    return best(spin, seconds)
+
+
+def spin() -> int:
+    total = 0
+    for number in range(SPINS):
+        total = (31 * total + number) & 0xFFFF
+    return SPINS
+
+
+def best(work: Callable[[], int], seconds: float) -> float:
+    """The rate of some work that says how much it did: the best of its rounds, as noise only
+    slows down. Processor time of this process counts, not the clock on the wall."""
+    rate = spent = 0.0
+    while spent < seconds or not rate:
+        done, took = 0, 0.0
+        begun = time.process_time()
+        while took < ROUND:
+            done += work()
+            took = time.process_time() - begun
+        rate = max(rate, done / took)
+        spent += took
+    return rate
+
+
+def measure(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """All figures of a game at a table of this size."""
+    games = [sample(game, seats, number) for number in range(10)]
+    positions = [s for row in games for s in row]
+    middle = [s for row in games for s in row[len(row) // 3 : 1 + 2 * len(row) // 3]]
+    works: dict[str, Callable[[], int]] = {
+        "moves": partial(play, game, seats, [seed_key(f"bench {n}") for n in range(20)]),
+        "clones": partial(clone, positions),
+        "options": partial(look, positions),
+        "outcomes": partial(judge, game, middle),
+        "iterations": partial(search, game, [row[len(row) // 2] for row in games[:3]]),
+    }
+    return {name: best(works[name], seconds) for name in FIGURES}
+
+
+def sample(game: Game, seats: int, number: int) -> list[State]:
+    """Positions spread over a random game."""
+    rng = Rng(seed_key(f"sample {number}"))
+    s = game.start(seats, game.choose({}), game.edition(), rng.clone(), logged=False)
+    found = []
+    while not s.over:
+        found.append(s.clone())
+        playout(s, rng, 7)
+    return found
+
+
+def play(game: Game, seats: int, keys: Sequence[bytes]) -> int:
+    edition, options = game.edition(), game.choose({})
+    moves = 0
+    for key in keys:
+        rng = Rng(key)
+        moves += playout(game.start(seats, options, edition, rng.clone(), logged=False), rng)
+    return moves
+
+
+def clone(positions: Sequence[State]) -> int:
+    for s in positions:
+        s.clone()
+    return len(positions)
+
+
+def look(positions: Sequence[State]) -> int:
+    for s in positions:
+        s.options(s.turn())
+    return len(positions)
+
+
+def judge(game: Game, positions: Sequence[State]) -> int:
+    outcome = HEURISTICS[game.key].outcome
+    for s in positions:
+        outcome(s)
+    return len(positions)
+
+
+def search(game: Game, positions: Sequence[State]) -> int:
+    rng = Rng(seed_key("search"))
+    master = Master(rng)
+    return sum(master.think(Seen(game, s, s.turn(), rng), THINKING).iterations for s in positions)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from quattrocento.cli.arguments import find_game
@@ -109,9 +110,10 @@ def marked(ratio: float) -> str:
 
 
 def tabulate(rows: list[dict[str, Any]], what: str, write: Callable[[float], str]) -> Table:
-    table = Table("table")
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
+    table.add_column("table", no_wrap=True)
     for name in FIGURES:
-        table.add_column(name, justify="right")
+        table.add_column(name, justify="right", no_wrap=True)
     for row in rows:
         given = row[what]
         cells = [write(given[name]) if name in given else "–" for name in FIGURES]

@@ -12,7 +12,7 @@ from quattrocento.core.playout import playout
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.core.state import State
 
-FIGURES = ("moves", "clones", "options", "outcomes", "iterations")
+FIGURES = ("moves", "clones", "options", "rollouts", "outcomes", "iterations")
 SPINS = 100_000
 # Seconds: long enough that the grain of the clock does not matter.
 ROUND = 0.02
@@ -56,6 +56,7 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, float]:
         "moves": partial(play, game, seats, [seed_key(f"bench {n}") for n in range(20)]),
         "clones": partial(clone, positions),
         "options": partial(look, positions),
+        "rollouts": partial(roll_out, middle),
         "outcomes": partial(judge, game, middle),
         "iterations": partial(search, game, [row[len(row) // 2] for row in games[:3]]),
     }
@@ -91,6 +92,14 @@ def clone(positions: Sequence[State]) -> int:
 def look(positions: Sequence[State]) -> int:
     for s in positions:
         s.options(s.turn())
+    return len(positions)
+
+
+def roll_out(positions: Sequence[State]) -> int:
+    """From the middle of a game to its end, by chance."""
+    rng = Rng(seed_key("rollouts"))
+    for s in positions:
+        playout(s.clone(), rng)
     return len(positions)
 
 

@@ -113,11 +113,12 @@ def changes(points: Sequence[Points]) -> tuple[Points, ...]:
 def turning_points(
     points: Sequence[Points], chances: Sequence[Sequence[float]], log: Sequence[Event]
 ) -> tuple[TurningPoint, ...]:
-    """The few plies that changed most, in their order."""
+    """The few plies that changed most and of which there is something to tell, in their order."""
     found: list[TurningPoint] = []
     apart = max(1, len(points) // APART)
     candidates = [candidate(points, chances, log, ply) for ply in range(1, len(points))]
-    for one in sorted(candidates, key=weight, reverse=True):
+    told = [one for one in candidates if one.events]
+    for one in sorted(told, key=weight, reverse=True):
         near = any(abs(one.ply - other.ply) < apart for other in found)
         if swing(one) >= LEAST_SWING and not near and len(found) < MOST:
             found.append(one)

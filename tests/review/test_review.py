@@ -9,6 +9,7 @@ from quattrocento.core.game import Game, Standing
 from quattrocento.core.match import Match, open_match, replay
 from quattrocento.core.record import RecordError
 from quattrocento.core.rng import Rng, seed_key
+from quattrocento.core.state import EVERYONE, Event
 from quattrocento.games import GAMES
 from quattrocento.review import MOST, Points, Review, review, turning_points
 
@@ -116,25 +117,36 @@ def scores(*totals: tuple[int, int]) -> list[Points]:
     ]
 
 
+def told(*plies: int) -> list[Event]:
+    return [Event(ply, "passes", 0, EVERYONE, {}) for ply in plies]
+
+
 def test_the_largest_swing_is_found() -> None:
     points = scores((0, 0), (0, 0), (5, 0), (5, 0))
-    (found,) = turning_points(points, [(0.5, 0.5), (0.52, 0.48), (0.9, 0.1), (0.91, 0.09)], [])
+    chances = [(0.5, 0.5), (0.52, 0.48), (0.9, 0.1), (0.91, 0.09)]
+    (found,) = turning_points(points, chances, told(1, 2, 3))
     assert (found.ply, found.before, found.after, found.new_leader) == (2, 0.52, 0.9, True)
 
 
 def test_between_equal_swings_a_new_leader_comes_first() -> None:
     points = scores((1, 0), *[(1, 0)] * 60, (1, 2))
     chances = [(0.5, 0.5), *[(0.6, 0.4)] * 60, (0.5, 0.5)]
-    found = turning_points(points, chances, [])
+    found = turning_points(points, chances, told(1, 61))
     assert [point.ply for point in found] == [1, 61]
     assert [point.new_leader for point in found] == [False, True]
 
 
 def test_one_fight_is_told_once() -> None:
     swings = [(0.5, 0.5), (0.9, 0.1)] * 30
-    found = turning_points(scores(*[(0, 0)] * 60), swings, [])
+    found = turning_points(scores(*[(0, 0)] * 60), swings, told(*range(60)))
     assert all(b.ply - a.ply > 1 for a, b in pairwise(found))
 
 
 def test_a_quiet_game_has_no_turning_point() -> None:
-    assert turning_points(scores(*[(0, 0)] * 9), [(0.5, 0.5)] * 9, []) == ()
+    assert turning_points(scores(*[(0, 0)] * 9), [(0.5, 0.5)] * 9, told(*range(9))) == ()
+
+
+def test_what_nobody_was_told_of_is_no_turning_point() -> None:
+    points = scores(*[(0, 0)] * 3)
+    chances = [(0.5, 0.5), (0.9, 0.1), (0.4, 0.6)]
+    assert [point.ply for point in turning_points(points, chances, told(2))] == [2]

@@ -37,12 +37,14 @@ class Crew:
             yield one.result()
 
 
-@cache
-def pool(workers: int) -> ProcessPoolExecutor:
+def new_pool(workers: int) -> ProcessPoolExecutor:
     # Ctrl-C is for the first process, which then stops the others.
     deaf = (signal.SIGINT, signal.SIG_IGN)
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(workers, context, initializer=signal.signal, initargs=deaf)
+
+
+pool = cache(new_pool)
 
 
 def explore(

@@ -22,11 +22,11 @@ from quattrocento.core.state import State
 Findings = dict[str, tuple[int, float]]
 
 EXPLORATION: Final = 0.15
-WIDTH: Final = 3.0
-WORLDS: Final = 256
-SKETCHES: Final = 4
-MEMORY: Final = 10
-FORESIGHT: Final = 6
+WIDTH: Final = 3.0  # options that are open before the first visit
+WORLDS: Final = 256  # after so many visits of a move its worlds come round again
+SKETCHES: Final = 4  # worlds in which the options of the root are ranked
+MEMORY: Final = 10  # visits that the knowledge of an earlier search is worth
+FORESIGHT: Final = 6  # moves in an expected line
 
 
 class Node:

@@ -1,12 +1,11 @@
 """Who does the work: this process, a pool of processes, or a Ray cluster."""
 
-import multiprocessing
-import signal
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from typing import Any
 
 from quattrocento.bots.arena import Contest, play_game
+from quattrocento.bots.crew import new_pool
 
 PLACES = ("here", "pool", "ray")
 
@@ -27,10 +26,7 @@ def work(contest: Contest, games: Iterable[int], place: str, jobs: int) -> Itera
 
 
 def in_pool(contest: Contest, games: Iterable[int], jobs: int) -> Iterator[dict[str, Any]]:
-    # Ctrl-C is for the first process, which then stops the others.
-    deaf = (signal.SIGINT, signal.SIG_IGN)
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, initializer=signal.signal, initargs=deaf)
+    pool = new_pool(jobs)
     try:
         waiting = [pool.submit(play_game, contest, index) for index in games]
         for done in as_completed(waiting):

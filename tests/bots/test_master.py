@@ -2,12 +2,13 @@
 
 import pytest
 
-from quattrocento.bots.bot import Clock
+from quattrocento.bots.bot import Clock, Expected
 from quattrocento.bots.heuristics import HEURISTICS
 from quattrocento.bots.master import Master
 from quattrocento.bots.search import Search
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import Move
+from quattrocento.core.playout import playout
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.core.state import State
 from quattrocento.games import GAMES
@@ -82,3 +83,19 @@ def test_two_workers_share_the_iterations_and_think_the_same_again() -> None:
     ]
     assert thoughts[0] == thoughts[1]
     assert 20 < thoughts[0].iterations <= 40
+
+
+def test_in_a_duel_the_rival_is_expected_to_think_its_answer_through() -> None:
+    s = opening("condottiere", 2)
+    playout(s, rng("first moves"), 3)
+    seat, heuristic = s.turn(), HEURISTICS["condottiere"]
+    search, move = searched(s, seat, "condottiere")
+    world = search.world(0).clone()
+    world.play(seat, move)
+    rival = world.turn()
+    options = world.options(rival)
+    thorough = heuristic.weigh(world, rival, options)
+    quick = heuristic.prior(world, rival, options)
+    answer = options[thorough.index(max(thorough))]
+    assert answer != options[quick.index(max(quick))]
+    assert search.line(move)[1] == Expected(rival, answer)

@@ -2,7 +2,8 @@
 
 Every iteration takes a world that could be true and walks down a tree of one seat's own moves.
 The others, and from the leaf on everyone, play as the game's heuristic expects of them, until
-the heuristic judges what has become of it. The moves of the root are tried in the same worlds
+the heuristic judges what has become of it. In a duel so much hangs on the answers of the one
+rival that the heuristic thinks them through. The moves of the root are tried in the same worlds
 in the same order, so that luck falls on all of them alike; few of many options are opened
 before there are visits to spare (progressive widening).
 """
@@ -65,6 +66,7 @@ class Search:
         self.root = Node()
         self.worlds: list[State] = []
         self.options = seen.options
+        self.is_duel = self.world(0).seats == 2
         self.rank()
 
     def world(self, number: int) -> State:
@@ -137,8 +139,15 @@ class Search:
             options = world.options(seat)
             if seat == self.seat and len(options) > 1:
                 return options
-            world.play(seat, self.expected(world, seat, options))
+            world.play(seat, self.reply(world, seat, options))
         return ()
+
+    def reply(self, world: State, seat: int, options: Sequence[Move]) -> Move:
+        """What another seat does between the moves of the tree."""
+        if not self.is_duel or len(options) == 1:
+            return self.expected(world, seat, options)
+        weights = self.heuristic.weigh(world, seat, options)
+        return options[weights.index(max(weights))]
 
     def expected(self, world: State, seat: int, options: Sequence[Move]) -> Move:
         if len(options) == 1:
@@ -148,7 +157,7 @@ class Search:
 
     def judge(self, world: State) -> float:
         """The seat's chance of winning, after playing on for a while."""
-        for _ in range(self.heuristic.horizon):
+        for _ in range(self.heuristic.patience(world)):
             if not world.agenda:
                 break
             seat = world.turn()
@@ -256,9 +265,12 @@ class Search:
                 node = node.children.get(move)
             seat = world.turn()
             options = world.options(seat)
-            move = self.expected(world, seat, options)
-            if seat == self.seat and node is not None:
-                move = favourite(node, options, move)
+            if seat != self.seat:
+                move = self.reply(world, seat, options)
+            else:
+                move = self.expected(world, seat, options)
+                if node is not None:
+                    move = favourite(node, options, move)
 
 
 def favourite(node: Node, options: Sequence[Move], otherwise: Move) -> Move:

@@ -63,6 +63,10 @@ class CondottiereHeuristic(Heuristic):
     def prior(self, s: Condottiere, seat: int, options: Sequence[Move]) -> list[float]:
         return softmax(self.rules_of_thumb(s, seat, options), 0.4)
 
+    def patience(self, s: Condottiere) -> int:
+        """In a duel the rules of thumb lead astray beyond the battle of the hour."""
+        return 0 if s.seats == 2 else self.horizon
+
     def quieten(self, s: Condottiere) -> None:
         fight_on(s)
 

@@ -15,7 +15,7 @@ class Heuristic:
     """The base of every game's judgement. It is only ever shown imagined states.
 
     The `scale` says how many points of a lead make a win likely, the `horizon` how many
-    decisions a search plays on before it asks for a judgement.
+    decisions a search usually plays on before it asks for a judgement.
     """
 
     def __init__(self, game: Game, scale: float, horizon: int) -> None:
@@ -43,6 +43,10 @@ class Heuristic:
     def prior(self, s: Any, seat: int, options: Sequence[Move]) -> list[float]:
         """How likely a sensible player is to choose each option; quick, for the search."""
         return softmax(self.weigh(s, seat, options), 0.04)
+
+    def patience(self, s: Any) -> int:
+        """How many decisions a search plays on from here before it asks for a judgement."""
+        return self.horizon
 
     def quieten(self, s: Any) -> None:
         """Play on to a position that can be judged, where the game has such: a search's leaf."""

@@ -12,6 +12,8 @@ install = $(if $(UV),$(UV_PIP) $(1) ||) $(PIP) $(1)
 
 # PYTHONPATH comes before the editable install's own path, so the compiled copy wins.
 COMPILED = PYTHONPATH="$(CURDIR)/build/compiled"
+# A quick build is enough for tests.
+MODULES = QUATTROCENTO_OPT_LEVEL=1 $(BIN)/python tools/compile.py build/modules
 MINUTES ?= 10
 WORKERS ?= auto
 
@@ -25,7 +27,11 @@ play: $(VENV)/.server  ## play in the browser; in the terminal: quattrocento pla
 serve: $(VENV)/.server  ## serve tables for browsers and programs on this machine
 	@$(BIN)/quattrocento serve --next-port
 
-test: lint types test-web test-plain test-compiled contract test-browser  ## every gate
+test: lint alone test-plain test-compiled test-browser  ## every gate
+
+# What keeps only one core busy runs beside the compiler, whose work test-compiled then finds done.
+alone: $(VENV)/.dev
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target modules types test-web contract
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check --quiet .
@@ -37,8 +43,11 @@ types: $(VENV)/.dev
 test-plain: $(VENV)/.dev plain
 	$(BIN)/pytest -n $(WORKERS)
 
+modules: $(VENV)/.dev
+	-@$(MODULES)
+
 test-compiled: $(VENV)/.dev
-	@QUATTROCENTO_OPT_LEVEL=1 $(BIN)/python tools/compile.py build/modules; case $$? in \
+	@$(MODULES); case $$? in \
 	  0) $(MAKE) --no-print-directory run-compiled ;; \
 	  3) echo '*** THE COMPILED BUILD WAS NOT TESTED: there is no working C compiler here ***' ;; \
 	  *) echo 'the rules do not compile with mypyc' >&2; exit 1 ;; \
@@ -160,5 +169,5 @@ $(BIN)/python:
 
 # `web` is a folder too
 .PHONY: help play serve contract load test web web-types test-web test-browser browser shots \
-  lint types test-plain test-compiled run-compiled compiled-tree bench bench-baseline soak fast \
-  plain clean distclean lock
+  lint types alone modules test-plain test-compiled run-compiled compiled-tree bench \
+  bench-baseline soak fast plain clean distclean lock

@@ -43,6 +43,16 @@ class State:
     def clone(self) -> Self:
         raise TypeError(f"{type(self).__name__} does not say how to clone itself")
 
+    def copy_into(self, twin: "State") -> None:
+        """The part of a clone that is the same in every game."""
+        twin.seats = self.seats
+        twin.rng = self.rng.clone()
+        twin.agenda = self.agenda.copy()
+        twin.answers = self.answers.copy()
+        twin.log = None if self.log is None else self.log.copy()
+        twin.ply = self.ply
+        twin.revealed = self.revealed
+
     # what rule code does
 
     def then(self, *steps: Step) -> None:

@@ -56,13 +56,7 @@ class Condottiere(State):
 
     def clone(self) -> "Condottiere":
         twin = Condottiere.__new__(Condottiere)
-        twin.seats = self.seats
-        twin.rng = self.rng.clone()
-        twin.agenda = self.agenda.copy()
-        twin.answers = self.answers.copy()
-        twin.log = None if self.log is None else self.log.copy()
-        twin.ply = self.ply
-        twin.revealed = self.revealed
+        self.copy_into(twin)
         twin.edition = self.edition
         twin.settings = self.settings
         twin.neighbours = self.neighbours

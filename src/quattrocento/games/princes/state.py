@@ -158,13 +158,7 @@ class Princes(State):
 
     def clone(self) -> "Princes":
         twin = Princes.__new__(Princes)
-        twin.seats = self.seats
-        twin.rng = self.rng.clone()
-        twin.agenda = self.agenda.copy()
-        twin.answers = self.answers.copy()
-        twin.log = None if self.log is None else self.log.copy()
-        twin.ply = self.ply
-        twin.revealed = self.revealed
+        self.copy_into(twin)
         twin.edition = self.edition
         twin.settings = self.settings
         twin.princes = [prince.clone() for prince in self.princes]

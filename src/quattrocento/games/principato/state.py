@@ -118,13 +118,7 @@ class Principato(State):
 
     def clone(self) -> "Principato":
         twin = Principato.__new__(Principato)
-        twin.seats = self.seats
-        twin.rng = self.rng.clone()
-        twin.agenda = self.agenda.copy()
-        twin.answers = self.answers.copy()
-        twin.log = None if self.log is None else self.log.copy()
-        twin.ply = self.ply
-        twin.revealed = self.revealed
+        self.copy_into(twin)
         twin.edition = self.edition
         twin.settings = self.settings
         twin.principalities = [principality.clone() for principality in self.principalities]

@@ -117,13 +117,7 @@ class Signorie(State):
 
     def clone(self) -> "Signorie":
         twin = Signorie.__new__(Signorie)
-        twin.seats = self.seats
-        twin.rng = self.rng.clone()
-        twin.agenda = self.agenda.copy()
-        twin.answers = self.answers.copy()
-        twin.log = None if self.log is None else self.log.copy()
-        twin.ply = self.ply
-        twin.revealed = self.revealed
+        self.copy_into(twin)
         twin.edition = self.edition
         twin.settings = self.settings
         twin.families = [family.clone() for family in self.families]

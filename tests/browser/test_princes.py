@@ -190,6 +190,9 @@ def test_a_late_game_of_five_fits_the_screen(server: Server, visit: Visit) -> No
     assert violations(page) == [], "another's principality, large"
     page.get_by_role("dialog").locator(".about svg").first.hover()
     expect(page.locator(".tip:popover-open")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".tip")).to_be_hidden()
+    expect(page.get_by_role("dialog")).to_be_visible()
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Text mode").click()
     assert violations(page) == [], "in words"

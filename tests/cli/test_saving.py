@@ -1,6 +1,7 @@
 """Saving, resuming and taking back."""
 
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,17 @@ def test_quitting_saves_and_says_how_to_go_on(run: Run, tmp_path: Path) -> None:
     assert f"play --resume {path}" in done.out
     assert "0 play m10" in moves(path)
     assert done.code == 0
+
+
+def test_the_command_to_go_on_keeps_the_language_and_the_file(run: Run, tmp_path: Path) -> None:
+    done = run(*TABLE, "--data", str(tmp_path), "--lang", "de", typed="play m10\nende\n")
+    (path,) = tmp_path.iterdir()
+    command = " ".join(done.out.split())
+    words = shlex.split(command[command.index("play --resume") :])
+    done = run(*words, typed="1\n")
+    assert "Das Spiel ist gespeichert." in done.out
+    assert [*tmp_path.iterdir()] == [path]
+    assert len([move for move in moves(path) if move.startswith("0 ")]) == 2
 
 
 def test_the_end_of_the_input_saves_too(run: Run, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from quattrocento.cli.arguments import command_line
+from quattrocento.cli.arguments import command_line, data_folder, reader_language
 from quattrocento.cli.commands import COMMANDS, read_command, undo
 from quattrocento.cli.results import show_result
 from quattrocento.cli.session import Leave, Session
@@ -22,9 +22,19 @@ def play_on(session: Session) -> None:
         elif not isinstance(parting, Leave):
             session.screen.show()
         if session.keep():
-            session.say("left", command=command_line("play", "--resume", str(session.shelf.path)))
+            session.say("left", command=way_back(session))
     else:
         show_end(session)
+
+
+def way_back(session: Session) -> str:
+    """The command that goes on with this game, in its language and kept where it is kept."""
+    words = ["play", "--resume", str(session.shelf.path)]
+    if session.language != reader_language(None):
+        words += ["--lang", session.language]
+    if session.shelf.folder != data_folder(None):
+        words += ["--data", str(session.shelf.folder)]
+    return command_line(*words)
 
 
 def welcome(session: Session) -> None:

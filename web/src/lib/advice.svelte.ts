@@ -36,7 +36,7 @@ export class Advice {
     this.found = null
     this.looked = 0
     try {
-      this.found = await get<Hint>(`/tables/${this.table.id}/hint`, { seat, ply })
+      this.found = await patiently(() => get<Hint>(`/tables/${this.table.id}/hint`, { seat, ply }))
     } catch (fault) {
       this.problem = fault instanceof Refused ? fault.message : t('ui-unreachable')
     } finally {
@@ -62,6 +62,17 @@ export class Advice {
 
   hardly(candidate: CandidateOut): boolean {
     return candidate.visits < Math.max(2, (this.hint?.iterations ?? 0) * HARDLY)
+  }
+}
+
+/** Asks once more if the service only wants some seconds to pass. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (fault) {
+    if (!(fault instanceof Refused) || fault.wait === 0) throw fault
+    await new Promise((resolve) => setTimeout(resolve, fault.wait * 1000))
+    return await ask()
   }
 }
 

@@ -9,6 +9,8 @@ export class Refused extends Error {
     readonly code: string,
     message: string,
     readonly rule: string,
+    /** After so many seconds one may ask again; 0 if that is no use. */
+    readonly wait = 0,
   ) {
     super(message)
   }
@@ -40,7 +42,8 @@ async function request<T>(method: string, url: string, body?: unknown): Promise<
   const fault = (await response.json().catch(() => ({}))) as Partial<Fault>
   if (response.status >= 502 && !fault.code) throw new Unreachable(url)
   const message = fault.message ?? response.statusText
-  throw new Refused(response.status, fault.code ?? '', message, fault.rule ?? '')
+  const wait = Number(response.headers.get('retry-after') ?? 0)
+  throw new Refused(response.status, fault.code ?? '', message, fault.rule ?? '', wait)
 }
 
 export function get<T>(path: string, query: Query = {}): Promise<T> {

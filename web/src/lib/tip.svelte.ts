@@ -9,6 +9,7 @@ export interface Effect {
 }
 
 export interface Tip {
+  at: Element
   box: DOMRect
   label: string
   name: string
@@ -50,7 +51,7 @@ export function showTip(
   why: RefusalOut | null,
   effect: Effect | null = null,
 ): void {
-  tips.show({ box: at.getBoundingClientRect(), label, name, why, effect })
+  tips.show({ at, box: at.getBoundingClientRect(), label, name, why, effect })
 }
 
 export function hideTip(): void {

@@ -251,6 +251,7 @@ def more(view: View, words: Words, frame: Frame) -> RenderableType:
         f"{words('board-stack')}: {' · '.join(stack)}",
         words("board-pile", count=view["pile"]),
         words("board-discs", count=view["helpers"]),
+        words("board-fits-key"),
         f"{words('board-rewards')}:",
         *[f"  {n} {reward(slug, words, frame)}" for n, slug in enumerate(view["rewards"], 1)],
     ]
@@ -266,7 +267,7 @@ def more(view: View, words: Words, frame: Frame) -> RenderableType:
 def preview(shown: Mapping[str, object], words: Words) -> list[str]:
     """What is certain: costs, sums, effects and points, each in a sentence."""
     said = dict(shown)
-    for key in ("effect", "signoria", "bonus"):
+    for key in ("effect", "later", "signoria", "bonus"):
         if key in said:
             said[key] = described(said[key], words)
     said.setdefault("times", 1)

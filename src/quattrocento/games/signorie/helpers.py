@@ -90,7 +90,7 @@ def hiring_preview(s: Signorie, move: Hire, discount: int) -> dict[str, object]:
     index = move.helper.index
     return {
         "cost": max(0, s.edition.helper_costs[index] - discount),
-        "effect": described(s.edition.helper_effects[index]),
+        "later": described(s.edition.helper_effects[index]),
     }
 
 

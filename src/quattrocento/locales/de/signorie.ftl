@@ -348,6 +348,7 @@ board-task = { $sign } { $task } ({ $count }): { $effect }
 board-hires = Heuert an
 board-helpers = Deine Helfer
 board-hired = Helfer
+board-fits-key = + am Plättchen einer Stadt: einer deiner Zeilen fehlt sein Wappen noch
 board-helpers-key = * angeheuert, sonst die Kosten
 board-man-sign = m
 board-woman-sign = w
@@ -369,6 +370,7 @@ preview-sum = Deine Würfel ergeben dann { $sum }; deine Schwelle ist { $thresho
 preview-actions = Dann könntest du wählen: { $actions }.
 preview-signoria = Seine Signoria-Aktion: { $signoria }.
 preview-helpers = Dann nutzbare Helfer: { $helpers }.
+preview-later = Später bei jedem Einsatz: { $later }.
 preview-effect = { $times ->
     [one] Effekt: { $effect }.
    *[other] Effekt, { $times }-mal: { $effect }.

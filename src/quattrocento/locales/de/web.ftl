@@ -181,6 +181,7 @@ ui-proof-good = In diesem Browser geprüft: Die Mischung ist echt.
 ui-proof-bad = Die Mischung passt nicht zu dem, was versprochen war.
 ui-proof-promise = Das Geheimnis des Servers ist das, dessen Hash er beim Öffnen des Tisches gezeigt hat.
 ui-proof-mixed = { $count ->
+    [0] Der Startwert ist aus diesem Geheimnis allein gemischt; kein Spieler trug etwas bei.
     [one] Der Startwert ist aus diesem Geheimnis und dem Beitrag des Spielers gemischt.
    *[other] Der Startwert ist aus diesem Geheimnis und den Beiträgen aller { $count } Spieler gemischt.
 }

@@ -348,6 +348,7 @@ board-task = { $sign } { $task } ({ $count }): { $effect }
 board-hires = Hires in
 board-helpers = Your helpers
 board-hired = Helpers
+board-fits-key = + at the tile of a city: one of your rows still lacks its crest
 board-helpers-key = * hired, otherwise the cost
 board-man-sign = m
 board-woman-sign = w
@@ -369,6 +370,7 @@ preview-sum = Your dice then add up to { $sum }; your threshold is { $threshold 
 preview-actions = Then you could choose: { $actions }.
 preview-signoria = Its Signoria action: { $signoria }.
 preview-helpers = Helpers you could then use: { $helpers }.
+preview-later = Each time you use it later: { $later }.
 preview-effect = { $times ->
     [one] Effect: { $effect }.
    *[other] Effect, { $times } times: { $effect }.

@@ -181,6 +181,7 @@ ui-proof-good = Verified in this browser: the shuffle is genuine.
 ui-proof-bad = The shuffle does not fit what was promised.
 ui-proof-promise = The server’s secret is the one whose hash it showed when the table was opened.
 ui-proof-mixed = { $count ->
+    [0] The seed is mixed from this secret alone; no player added a part.
     [one] The seed is mixed from this secret and the part of the player.
    *[other] The seed is mixed from this secret and the parts of all { $count } players.
 }

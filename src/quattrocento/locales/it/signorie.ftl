@@ -353,6 +353,7 @@ board-task = { $sign } { $task } ({ $count }): { $effect }
 board-hires = Assume in
 board-helpers = I tuoi aiutanti
 board-hired = Aiutanti
+board-fits-key = + accanto alla tessera di una città: a una tua riga manca ancora il suo stemma
 board-helpers-key = * assunto, altrimenti il costo
 board-man-sign = u
 board-woman-sign = d
@@ -374,6 +375,7 @@ preview-sum = I tuoi dadi sommano allora { $sum }; la tua soglia è { $threshold
 preview-actions = Poi potresti scegliere: { $actions }.
 preview-signoria = La sua azione Signoria: { $signoria }.
 preview-helpers = Aiutanti che potresti poi usare: { $helpers }.
+preview-later = Ogni volta che poi lo usi: { $later }.
 preview-effect = { $times ->
     [one] Effetto: { $effect }.
    *[other] Effetto, { $times } volte: { $effect }.

@@ -1,4 +1,4 @@
-# L'applicazione web.
+# L’applicazione web.
 
 ui-skip = Vai al contenuto
 ui-language = Lingua
@@ -181,6 +181,7 @@ ui-proof-good = Verificato in questo browser: il rimescolamento è autentico.
 ui-proof-bad = Il rimescolamento non corrisponde a ciò che era stato promesso.
 ui-proof-promise = Il segreto del server è quello di cui aveva mostrato l’hash all’apertura del tavolo.
 ui-proof-mixed = { $count ->
+    [0] Il seme è mescolato da questo segreto soltanto; nessun giocatore ha contribuito.
     [one] Il seme è mescolato da questo segreto e dal contributo del giocatore.
    *[other] Il seme è mescolato da questo segreto e dai contributi di tutti i { $count } giocatori.
 }

@@ -39,6 +39,7 @@ const SAID: Record<string, Say> = {
     return helpers ? t('preview-helpers', { helpers }) : ''
   },
   effect: performed,
+  later: (value) => t('preview-later', { later: effects(value) }),
   points: number('preview-points'),
   florins: number('preview-florins'),
   tile: (slug) => (slug ? t('preview-tile', { tile: words.piece(`tile:${String(slug)}`) }) : ''),

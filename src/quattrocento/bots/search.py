@@ -143,7 +143,7 @@ class Search:
         return ()
 
     def reply(self, world: State, seat: int, options: Sequence[Move]) -> Move:
-        """What another seat does between the moves of the tree."""
+        """What a seat does between the moves of the tree."""
         if not self.is_duel or len(options) == 1:
             return self.expected(world, seat, options)
         weights = self.heuristic.weigh(world, seat, options)
@@ -265,12 +265,9 @@ class Search:
                 node = node.children.get(move)
             seat = world.turn()
             options = world.options(seat)
-            if seat != self.seat:
-                move = self.reply(world, seat, options)
-            else:
-                move = self.expected(world, seat, options)
-                if node is not None:
-                    move = favourite(node, options, move)
+            move = self.reply(world, seat, options)
+            if seat == self.seat and node is not None:
+                move = favourite(node, options, move)
 
 
 def favourite(node: Node, options: Sequence[Move], otherwise: Move) -> Move:

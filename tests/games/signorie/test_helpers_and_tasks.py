@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from quattrocento.core.moves import write
 from quattrocento.games.signorie.state import Signorie
 from tests.games.signorie.scenes import (
     acting,
@@ -30,6 +31,16 @@ def test_a_helper_is_paid_and_placed_and_does_nothing_yet() -> None:
     play(s, "0 take red 6", "0 hire yellow-2")
     assert (florins(s, 0), helpers(s, 0), s.helpers) == (7, "yellow-2", 47)
     assert acting(s) == [1]
+
+
+def test_the_preview_of_hiring_promises_the_effect_for_later_only() -> None:
+    """SIG-30"""
+    s = scene("red 6")
+    play(s, "0 take red 6")
+    choice = s.choice(0)
+    assert choice is not None
+    (hire,) = [move for move in s.options(0) if write(move) == "hire yellow-2"]
+    assert list(choice.preview(s, hire)) == ["cost", "later"]
 
 
 def test_the_ring_shows_the_column_not_the_die() -> None:

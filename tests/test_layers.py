@@ -25,8 +25,8 @@ ABOVE: dict[str, tuple[str, ...]] = {
     "review": ("core", "games", "bots"),
 }
 RULES = tuple(ABOVE)
-ABOVE["service"] = RULES
-ABOVE["cli"] = (*RULES, "service")
+ABOVE["service"] = (*RULES, "__version__")
+ABOVE["cli"] = (*ABOVE["service"], "service")
 ABOVE["client"] = ()
 ABOVE["__main__"] = ("cli",)
 ABOVE["__init__"] = ("core", "games")

@@ -1,4 +1,4 @@
-"""`quattrocento games` and `--version`."""
+"""`quattrocento games`, and `quattrocento` alone."""
 
 import pytest
 
@@ -14,12 +14,6 @@ def test_games_are_listed_with_their_options(run: Run, lang: str, seats: str) ->
         assert all(f"{key}=" in shown for key in game.choices)
     assert seats in shown
     assert "first=0…5" in shown
-
-
-def test_the_version_is_said(run: Run) -> None:
-    done = run("--version")
-    assert done.code == 0
-    assert done.out.startswith("quattrocento ")
 
 
 def test_nothing_shows_what_there_is(run: Run) -> None:

@@ -39,7 +39,7 @@ def bench(
         bool, typer.Option("--strict", help="Fail if a figure is slower than the baseline.")
     ] = False,
 ) -> None:
-    """Measure random moves, clones, options, judgements of positions and iterations of the search.
+    """Measure random moves, clones, options, judgements and iterations of the search.
 
     Figures are what one processor does in a second. Normalised figures are those of a machine
     whose calibration loop makes ten million rounds a second: comparisons and baselines are of

@@ -15,9 +15,10 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from quattrocento import __version__
 from quattrocento.service import api, guard, openapi, pages, sockets, wire
 from quattrocento.service.calls import ENDPOINTS, Call, Endpoint, answer, reader_language
-from quattrocento.service.core import Service, version
+from quattrocento.service.core import Service
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people import Person
 from quattrocento.service.problems import Problem
@@ -120,10 +121,10 @@ def page_routes(web: Path) -> list[BaseRoute]:
     """The API document and the web app; without the app a page that says what runs here."""
 
     async def document(_request: Request) -> Response:
-        return page(json.dumps(openapi.document(version())), "application/json")
+        return page(json.dumps(openapi.document(__version__)), "application/json")
 
     async def docs(_request: Request) -> Response:
-        return page(pages.docs(openapi.document(version())))
+        return page(pages.docs(openapi.document(__version__)))
 
     async def style(_request: Request) -> Response:
         return page(pages.STYLE, "text/css")

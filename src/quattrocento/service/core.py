@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import importlib.metadata
 
 from quattrocento.service.critic import Critic
 from quattrocento.service.database import Database
@@ -30,13 +29,6 @@ def open_database(settings: Settings) -> Database:
         return Postgres(settings.database)
     settings.folder.mkdir(parents=True, exist_ok=True)
     return Sqlite(settings.sqlite_file)
-
-
-def version() -> str:
-    try:
-        return importlib.metadata.version("quattrocento")
-    except importlib.metadata.PackageNotFoundError:
-        return "unknown"
 
 
 class Service:

@@ -2,9 +2,10 @@
 
 from starlette.responses import PlainTextResponse
 
+from quattrocento import __version__
 from quattrocento.service import wire
 from quattrocento.service.calls import Call, endpoint
-from quattrocento.service.core import Service, version
+from quattrocento.service.core import Service
 from quattrocento.service.metrics import METRICS
 
 
@@ -12,7 +13,7 @@ from quattrocento.service.metrics import METRICS
 async def health(service: Service, call: Call) -> wire.Health:
     """Whether the server and its database answer"""
     await service.store.database.read("SELECT 1")
-    return wire.Health("ok", version(), len(service.hall.holders))
+    return wire.Health("ok", __version__, len(service.hall.holders))
 
 
 @endpoint("GET", "/metrics")

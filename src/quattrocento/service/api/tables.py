@@ -8,11 +8,12 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, structs
 
+from quattrocento import __version__
 from quattrocento.core.match import Match
 from quattrocento.core.rng import Rng
 from quattrocento.service import asked, lobby, opening, outgoing, seating, wire
 from quattrocento.service.calls import Call, endpoint, viewer
-from quattrocento.service.core import Service, version
+from quattrocento.service.core import Service
 from quattrocento.service.facts import Fact, Follows, Opens, Pace, Status
 from quattrocento.service.levels import known
 from quattrocento.service.problems import Problem
@@ -249,6 +250,6 @@ async def report_position(service: Service, call: Call, query: Viewing) -> wire.
         seat = viewer(table, call.id, query.seat)
         if table.match is None:
             raise Problem("not-running")
-        return outgoing.report(table, seat, version(), Rng(secrets.token_bytes(32)))
+        return outgoing.report(table, seat, __version__, Rng(secrets.token_bytes(32)))
 
     return await service.hall.look(call.table, read)

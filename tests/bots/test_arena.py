@@ -1,6 +1,7 @@
 """The arena: fair, reproducible, and not to be stopped by a bad bot."""
 
 import json
+import subprocess
 import sys
 from pathlib import Path
 
@@ -136,6 +137,41 @@ def test_an_interrupted_run_resumes(tmp_path: Path, capsys: pytest.CaptureFixtur
     again = [json.loads(line)["ranks"] for line in book.read_text().splitlines()[2:]]
     assert again == [json.loads(line)["ranks"] for line in lines[1:]]
     assert json.loads(capsys.readouterr().out)["bots"][0]["games"] == 3
+
+
+def arena_without_openskill(*arguments: str) -> str:
+    """What the command says in a Python that cannot find the rating library."""
+    code = (
+        "import sys\n"
+        "sys.modules['openskill'] = None\n"
+        "from quattrocento.cli import main\n"
+        "sys.exit(main(sys.argv[1:]))\n"
+    )
+    table = ["arena", "condottiere", "--bots", "chance*2", "-n", "2", "--on", "here"]
+    command = [sys.executable, "-c", code, *table, *arguments]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
+    return done.stdout
+
+
+def test_without_a_rating_library_the_arena_leaves_ratings_out(tmp_path: Path) -> None:
+    (row,) = json.loads(arena_without_openskill("--json", "--folder", str(tmp_path)))["bots"]
+    assert row["games"] == 4
+    assert not [key for key in row if "rating" in key]
+
+
+def test_without_a_rating_library_the_arena_says_where_to_get_it(tmp_path: Path) -> None:
+    said = arena_without_openskill("--folder", str(tmp_path), "--lang", "en")
+    assert "For ratings, install quattrocento[bots].\n" in said
+    assert "Rank" in said
+    assert "Rating" not in said
+
+
+def test_the_arena_shows_ratings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = ["arena", "condottiere", "--bots", "chance*2", "-n", "2", "--on", "here"]
+    assert main([*table, "--folder", str(tmp_path), "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "Rating" in said
+    assert "quattrocento[bots]" not in said
 
 
 def test_another_contest_does_not_mix_in(

@@ -4,8 +4,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from openskill.models import PlackettLuce
-
 from quattrocento.bots.intervals import mean, wilson
 
 
@@ -38,8 +36,15 @@ def accounts(bots: Sequence[str], games: Iterable[dict[str, Any]]) -> dict[str, 
     return found
 
 
-def ratings(bots: Sequence[str], games: Iterable[dict[str, Any]]) -> dict[str, tuple[float, float]]:
-    """A Plackett-Luce rating of each name and its uncertainty, on the usual scale around 25."""
+def ratings(bots: Sequence[str], games: Iterable[dict[str, Any]]) -> dict[str, dict[str, float]]:
+    """A Plackett-Luce rating of each name and its uncertainty, on the usual scale around 25.
+
+    There are none without openskill, which comes with the extra [bots].
+    """
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        return {}
     model = PlackettLuce()
     rated = {name: model.rating(name=name) for name in bots}
     for game in sorted(games, key=lambda game: int(game["index"])):
@@ -53,7 +58,9 @@ def ratings(bots: Sequence[str], games: Iterable[dict[str, Any]]) -> dict[str, t
                 mu = sum(rating.mu for rating in own) / len(own)
                 sigma = sum(rating.sigma for rating in own) / len(own)
                 rated[name] = model.rating(name=name, mu=mu, sigma=sigma)
-    return {name: (rating.mu, rating.sigma) for name, rating in rated.items()}
+    return {
+        name: {"rating": rating.mu, "rating_sigma": rating.sigma} for name, rating in rated.items()
+    }
 
 
 def summary(bots: Sequence[str], games: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -76,8 +83,7 @@ def summary(bots: Sequence[str], games: Sequence[dict[str, Any]]) -> list[dict[s
                 "score_width": score_width,
                 "rank": place,
                 "rank_width": place_width,
-                "rating": rated[name][0],
-                "rating_sigma": rated[name][1],
+                **rated.get(name, {}),
                 "seconds": sum(account.seconds) / tries,
                 "forfeits": account.forfeits,
                 "parts": {part: points / tries for part, points in account.parts.items()},

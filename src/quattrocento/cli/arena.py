@@ -1,7 +1,6 @@
 """`quattrocento arena`: bots against bots, with intervals."""
 
 import hashlib
-import importlib.util
 import json
 import os
 from dataclasses import asdict
@@ -16,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from quattrocento.bots.arena import Contest
+from quattrocento.bots.ledger import summary
 from quattrocento.bots.naming import UnknownBot, by_name, engage
 from quattrocento.bots.outside import BotFault, Outside
 from quattrocento.bots.workers import PLACES, NoCluster, work
@@ -60,8 +60,6 @@ def arena(
     played = find_game(game)
     if on not in PLACES:
         raise BadInput(f"--on {on!r}; expected one of {', '.join(PLACES)}")
-    if importlib.util.find_spec("openskill") is None:
-        raise BadInput("ratings need openskill; install quattrocento[bots]")
     figures = find_edition(played, edition)
     contest = Contest(
         game=game,
@@ -163,9 +161,6 @@ def read_results(book: Path, contest: Contest) -> dict[int, dict[str, Any]]:
 def report(
     contest: Contest, games: list[dict[str, Any]], folder: Path, as_json: bool, words: Words
 ) -> None:
-    # Ratings are the only use of openskill, which comes with the extra [bots].
-    from quattrocento.bots.ledger import summary
-
     rows = summary(contest.bots, games)
     (folder / "summary.json").write_text(json.dumps(rows, indent=2), "utf-8")
     if as_json:
@@ -173,13 +168,20 @@ def report(
         return
     screen = Screen()
     screen.show(page(rows, words))
+    if not is_rated(rows):
+        typer.echo(words("arena-unrated", extra="quattrocento[bots]"))
     typer.echo(words("arena-kept", folder=str(folder)))
+
+
+def is_rated(rows: list[dict[str, Any]]) -> bool:
+    return all("rating" in row for row in rows)
 
 
 def page(rows: list[dict[str, Any]], words: Words) -> RenderableType:
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column(words("arena-bot"), overflow="fold")
-    for key in ("games", "share", "interval", "score", "rank", "rating"):
+    rated = ["rating"] if is_rated(rows) else []
+    for key in ("games", "share", "interval", "score", "rank", *rated):
         table.add_column(words(f"arena-{key}"), justify="right", no_wrap=True)
     lines = []
     for row in rows:
@@ -190,7 +192,7 @@ def page(rows: list[dict[str, Any]], words: Words) -> RenderableType:
             f"{row['low']:.3f}–{row['high']:.3f}",
             f"{row['score']:.1f} ± {row['score_width']:.1f}",
             f"{row['rank']:.2f} ± {row['rank_width']:.2f}",
-            f"{row['rating']:.1f} ± {2 * row['rating_sigma']:.1f}",
+            *(f"{row[key]:.1f} ± {2 * row[f'{key}_sigma']:.1f}" for key in rated),
         )
         facts = [f"{words(f'part-{part}')} {mean:.1f}" for part, mean in row["parts"].items()]
         facts.append(words("arena-seconds", seconds=f"{row['seconds']:.1f}"))

@@ -150,6 +150,7 @@ arena-forfeits = { $count ->
     [one] eine Partie aufgegeben
    *[other] { $count } Partien aufgegeben
 }
+arena-unrated = Für eine Wertung { $extra } installieren.
 arena-kept = Ergebnisse und Partien: { $folder }
 
 # die Stufen der Bots

@@ -150,6 +150,7 @@ arena-forfeits = { $count ->
     [one] one game forfeited
    *[other] { $count } games forfeited
 }
+arena-unrated = For ratings, install { $extra }.
 arena-kept = Results and records: { $folder }
 
 # the levels of the bots

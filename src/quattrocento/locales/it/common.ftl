@@ -150,6 +150,7 @@ arena-forfeits = { $count ->
     [one] una partita persa per abbandono
    *[other] { $count } partite perse per abbandono
 }
+arena-unrated = Per il valore dei bot, installare { $extra }.
 arena-kept = Risultati e partite: { $folder }
 
 # i livelli dei bot

@@ -6,10 +6,10 @@ and answers with one line `{"move": "play m3"}`. It ends when its input ends.
 """
 
 import json
-import selectors
 import subprocess
-import time
-from typing import IO
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
 
 from quattrocento.bots.bot import USUAL, Clock
 from quattrocento.core.game import Seen
@@ -27,11 +27,12 @@ class Outside:
     def __init__(self, command: list[str]) -> None:
         self.command = command
         try:
-            self.process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
-            )
+            self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except OSError as fault:
             raise BotFault(f"{command[0]!r} cannot be started: {fault}") from None
+        self.questions: SimpleQueue[bytes] = SimpleQueue()
+        self.answers: SimpleQueue[bytes] = SimpleQueue()
+        Thread(target=self.talk, daemon=True).start()
 
     def choose(self, seen: Seen, clock: Clock = USUAL) -> Move:
         options = {write(move): move for move in seen.options}
@@ -42,12 +43,7 @@ class Outside:
             "options": list(options),
             "seconds": clock.seconds or USUAL.seconds,
         }
-        pipe = self.process.stdin
-        assert pipe is not None
-        try:
-            pipe.write(json.dumps(question).encode() + b"\n")
-        except OSError:
-            raise BotFault(f"{self.command[0]!r} has ended") from None
+        self.questions.put(json.dumps(question).encode() + b"\n")
         answer = self.answer((clock.seconds or USUAL.seconds) + GRACE)
         try:
             return options[json.loads(answer)["move"]]
@@ -56,29 +52,36 @@ class Outside:
 
     def answer(self, seconds: float) -> bytes:
         """The next line of the program, or a fault when the time is up."""
-        pipe = self.process.stdout
-        assert pipe is not None
-        end = time.monotonic() + seconds
-        found = b""
-        with selectors.DefaultSelector() as selector:
-            selector.register(pipe, selectors.EVENT_READ)
-            while not found.endswith(b"\n"):
-                if not selector.select(max(0.0, end - time.monotonic())):
-                    self.close()
-                    raise BotFault(f"{self.command[0]!r} did not answer in {seconds:g} s")
-                found += self.read(pipe)
+        try:
+            found = self.answers.get(timeout=seconds)
+        except Empty:
+            self.close()
+            raise BotFault(f"{self.command[0]!r} did not answer in {seconds:g} s") from None
+        if not found:
+            raise BotFault(f"{self.command[0]!r} has ended")
         return found
 
-    def read(self, pipe: IO[bytes]) -> bytes:
-        part = pipe.read(4096)
-        if not part or len(part) > LONGEST:
-            raise BotFault(f"{self.command[0]!r} has ended")
-        return part
+    def talk(self) -> None:
+        """Put the questions, an empty one being the last, each with a line for its answer.
+
+        A thread does this, as no other way to wait for a program no longer than it may take is
+        known to all systems. The line is empty where the program has ended.
+        """
+        told, heard = self.process.stdin, self.process.stdout
+        assert told is not None
+        assert heard is not None
+        # To close what holds the end of a question is an error where nobody reads it any more.
+        with suppress(OSError), told, heard:
+            while question := self.questions.get():
+                found = b""
+                with suppress(OSError):
+                    told.write(question)
+                    told.flush()
+                    found = heard.readline(LONGEST)
+                self.answers.put(found)
 
     def close(self) -> None:
         """End the program, at the end of a game or when it has forfeited it."""
-        for pipe in (self.process.stdin, self.process.stdout):
-            if pipe is not None:
-                pipe.close()
         self.process.kill()
         self.process.wait()
+        self.questions.put(b"")

@@ -2,6 +2,7 @@
 
 import errno
 import gc
+import os
 import socket
 
 import uvicorn
@@ -27,7 +28,10 @@ def bind(host: str, port: int, search: bool = False) -> socket.socket:
     last = port + NEXT_PORTS if search else port
     for candidate in range(port, last + 1):
         found = socket.socket(family, socket.SOCK_STREAM)
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":
+            # A port is free again as soon as its server has ended. Elsewhere the same option
+            # lets two servers share a port, and that is free so soon by itself.
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, candidate))
             # Whoever comes before the server is up waits instead of being turned away.

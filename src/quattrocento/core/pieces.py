@@ -52,13 +52,19 @@ def make(slugs: list[str], cls: type[P]) -> dict[str, P]:
     return {slug: cls(slug, index) for index, slug in enumerate(slugs)}
 
 
+@cache
+def components(package: str) -> dict[str, object]:
+    """A game reads its file once, not again for every kind of piece."""
+    text = importlib.resources.files(package).joinpath("components.toml").read_text("utf-8")
+    return tomllib.loads(text)
+
+
 def load(package: str, section: str, cls: type[P]) -> dict[str, P]:
     """The pieces that a section of the game's own `components.toml` names, in its order.
 
     A section is a table (its keys are the slugs) or a list of slugs, as in `map.cities`.
     """
-    text = importlib.resources.files(package).joinpath("components.toml").read_text("utf-8")
-    found: object = tomllib.loads(text)
+    found: object = components(package)
     for key in section.split("."):
         if not isinstance(found, dict) or key not in found:
             raise KeyError(f"components.toml of {package} has no section '{section}'")

@@ -1,10 +1,10 @@
 """The cases that every property is tested for: a game, a number of seats, a set of options."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations, product
-from typing import Any
+from typing import Any, TypeVar
 
 from quattrocento.core.editions import Edition
 from quattrocento.core.game import Game, option_text
@@ -12,10 +12,15 @@ from quattrocento.core.match import Match, open_match
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
 
-SOAK = int(os.environ.get("QUATTROCENTO_SOAK", "1"))
-FEW = 16 * SOAK
+# how many games of every case; unset, there is one game of each of a sample of the cases
+SOAK = int(os.environ.get("QUATTROCENTO_SOAK", "0"))
+GAMES_EACH = max(1, SOAK)
+FEW = 16 * GAMES_EACH
 
 OptionSet = dict[str, str]
+# what is seen in a case: values, and pairs of them
+Traits = set[tuple[tuple[str, str], ...]]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, eq=False)
@@ -63,18 +68,44 @@ def is_open(key: str, value: object, seats: int) -> bool:
 
 
 def pairwise(everything: list[OptionSet]) -> list[OptionSet]:
-    """Take the set with the most pairs of values not seen before, until all were seen."""
-    missing = {pair for options in everything for pair in pairs(options)}
+    """Few option sets in which every pair of values is seen together."""
+    return cover(everything, pairs)
+
+
+def pairs(options: OptionSet) -> Traits:
+    return set(combinations(options.items(), min(2, len(options))))
+
+
+def sample(everything: list[Case]) -> list[Case]:
+    """Few cases of a game in which every pair of values is seen, at one table size or another.
+
+    Every size is seen with every value too, except with each seat that may begin: that is
+    left to `make soak`, where every pair is seen at every size.
+    """
+    return cover(everything, traits)
+
+
+def traits(case: Case) -> Traits:
+    sizes = {
+        (("seats", str(case.seats)), value) for value in case.options.items() if value[0] != "first"
+    }
+    return pairs(case.options) | sizes | {(("seats", str(case.seats)),)}
+
+
+def cover(everything: list[T], seen_in: Callable[[T], Traits]) -> list[T]:
+    """Take the one in which most is new, until all was seen."""
+    missing = set[tuple[tuple[str, str], ...]]().union(*map(seen_in, everything))
     chosen = []
     while missing:
-        best = max(everything, key=lambda options: len(missing & pairs(options)))
-        missing -= pairs(best)
+        best = max(everything, key=lambda one: len(missing & seen_in(one)))
+        missing -= seen_in(best)
         chosen.append(best)
     return chosen
 
 
-def pairs(options: OptionSet) -> set[tuple[tuple[str, str], ...]]:
-    return set(combinations(options.items(), min(2, len(options))))
+def tested(game: Game) -> list[Case]:
+    everything = list(cases(game))
+    return everything if SOAK else sample(everything)
 
 
-CASES = [case for game in GAMES.values() for case in cases(game)]
+CASES = [case for game in GAMES.values() for case in tested(game)]

@@ -11,7 +11,7 @@ from quattrocento.core.moves import Move
 from quattrocento.core.position import dump
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import Event, State
-from tests.contract.cases import SOAK, Case
+from tests.contract.cases import GAMES_EACH, Case
 
 LIMIT = 20_000
 STRIDE = 10
@@ -112,7 +112,7 @@ def travel(case: Case, number: int) -> Journey:
 
 @lru_cache(maxsize=2)
 def journeys(case: Case) -> list[Journey]:
-    return [travel(case, number) for number in range(SOAK)]
+    return [travel(case, number) for number in range(GAMES_EACH)]
 
 
 def positions(case: Case) -> Iterator[State]:

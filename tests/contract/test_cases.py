@@ -1,10 +1,16 @@
-"""The cases: all option sets where they are few, every pair of values where they are many."""
+"""The cases: all option sets where they are few, every pair of values where they are many.
+
+Of these `make test` takes a sample and `make soak` all.
+"""
 
 from dataclasses import replace
 from itertools import product
 
+import pytest
+
+from quattrocento.core.game import Game
 from quattrocento.games import GAMES
-from tests.contract.cases import CASES, cases, option_sets, pairwise
+from tests.contract.cases import CASES, Case, cases, option_sets, pairs, pairwise, sample
 from tests.lots import LOTS
 
 
@@ -31,6 +37,27 @@ def test_of_many_option_sets_every_pair_of_values_is_tested() -> None:
             options[one] == left and options[other] == right for options in sets
         )
     assert len(sets) < 20
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_sample_shows_every_pair_of_values_at_one_size_or_another(game: Game) -> None:
+    everything = list(cases(game))
+    expected = set().union(*(pairs(case.options) for case in everything))
+    assert set().union(*(pairs(case.options) for case in sample(everything))) == expected
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_sample_shows_every_size_with_every_value_but_who_begins(game: Game) -> None:
+    def seen(several: list[Case]) -> set[tuple[int, str, str]]:
+        return {
+            (case.seats, key, text)
+            for case in several
+            for key, text in [("seats", ""), *case.options.items()]
+            if key != "first"
+        }
+
+    everything = list(cases(game))
+    assert seen(sample(everything)) == seen(everything)
 
 
 def test_a_single_option_of_many_values_is_tested_with_each() -> None:

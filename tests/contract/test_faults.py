@@ -1,6 +1,5 @@
 """The contract tests find faults: a sound game passes each of them, a faulty one does not."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -11,66 +10,58 @@ from quattrocento.core.position import dump
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
 from quattrocento.games import GAMES
-from tests.contract import faults
-from tests.contract import test_clones as clones
-from tests.contract import test_play as play
-from tests.contract import test_positions as positions
-from tests.contract import test_records as records
-from tests.contract import test_secrecy as secrecy
-from tests.contract import test_text as text
-from tests.contract import test_undo as undo
+from tests.contract import clones, faults, play, positions, records, secrecy, text, undo
 from tests.contract.cases import Case, cases
+from tests.contract.claims import Claim
 from tests.lots import LOTS
-
-Property = Callable[[Case], None]
 
 
 def lots(**faulty: Any) -> Game:
     return replace(LOTS, **faulty)
 
 
-FOUND: list[tuple[Property, Game]] = [
-    (play.test_the_invariants_hold_after_every_move, faults.asking(faults.LosesASlip)),
-    (play.test_whoever_is_asked_has_options_and_nobody_else_has, faults.asking(faults.NoOptions)),
-    (play.test_looking_changes_nothing, faults.asking(faults.AskingCounts)),
-    (play.test_looking_changes_nothing, lots(view=faults.view_that_touches)),
-    (play.test_the_standing_is_known_at_any_time, lots(standing=faults.standing_without_last)),
-    (play.test_scores_at_the_end_have_ranks_and_add_up, lots(scores=faults.scores_one_too_many)),
-    (play.test_scores_at_the_end_have_ranks_and_add_up, lots(scores=faults.scores_without_first)),
-    (clones.test_a_clone_is_equal_and_another, faults.kept_in(faults.ForgetsTheRound)),
-    (clones.test_old_clones_never_change, faults.kept_in(faults.SharesHands)),
-    (clones.test_old_clones_never_change, faults.kept_in(faults.SharesTheLog)),
-    (clones.test_a_clone_is_equal_and_another, faults.kept_in(faults.SharesTheGenerator)),
-    (clones.test_a_clone_plays_on_like_its_original, faults.asking(faults.TellsTheTime)),
-    (text.test_every_move_survives_writing_and_reading, faults.asking(faults.TwoWrittenAlike)),
-    (text.test_moves_are_written_each_in_its_own_way, faults.asking(faults.TwoWrittenAlike)),
-    (text.test_moves_are_written_each_in_its_own_way, faults.asking(faults.Semicolon)),
-    (text.test_nonsense_is_refused_and_changes_nothing, faults.asking(faults.AskingCounts)),
-    (text.test_refusals_name_a_rule_and_never_what_is_open, faults.asking(faults.RefusesOpen)),
-    (text.test_refusals_name_a_rule_and_never_what_is_open, faults.asking(faults.CitesNoRule)),
-    (text.test_views_are_json, lots(view=faults.view_with_a_tuple)),
-    (text.test_questions_are_json, faults.asking(faults.PreviewIsNoJson)),
-    (text.test_events_are_json_and_addressed, faults.asking(faults.TellsNobody)),
-    (records.test_replay_gives_the_same_log_and_scores, faults.asking(faults.TellsTheTime)),
-    (records.test_replay_stops_where_it_is_told, faults.asking(faults.TellsTheTime)),
-    (positions.test_play_goes_on_from_a_written_position, lots(setup=faults.with_a_new_slip)),
-    (positions.test_a_position_read_again_is_written_the_same, lots(setup=faults.with_a_new_slip)),
-    (secrecy.test_a_seat_sees_the_same_in_every_state, lots(view=faults.view_of_the_hat)),
-    (secrecy.test_a_seat_sees_the_same_in_every_state, lots(standing=faults.standing_by_hands)),
-    (secrecy.test_a_seat_sees_the_same_in_every_state, faults.asking(faults.PreviewLeaks)),
-    (secrecy.test_a_seat_sees_the_same_in_every_state, faults.asking(faults.RefusalLeaks)),
-    (secrecy.test_imagined_states_are_sound, lots(imagine=faults.one_slip_too_many)),
-    (secrecy.test_imagined_states_are_sound, lots(imagine=faults.the_truth)),
-    (secrecy.test_imagined_states_are_sound, lots(imagine=faults.other_answers)),
-    (secrecy.test_answers_of_others_are_imagined_otherwise, lots(imagine=faults.true_answers)),
-    (secrecy.test_imagining_uses_nothing_hidden, lots(imagine=faults.the_true_hat_shuffled)),
-    (secrecy.test_imagined_states_are_not_all_the_truth, lots(imagine=faults.nearly_the_truth)),
-    (secrecy.test_secrets_of_others_are_imagined_otherwise, lots(imagine=faults.true_hands)),
-    (secrecy.test_what_is_kept_in_imagination_is_in_the_view, lots(imagine=faults.true_hat)),
-    (secrecy.test_whatever_is_true_could_be_imagined, lots(imagine=faults.nobody_has_a_one)),
-    (secrecy.test_a_bot_gets_no_true_state, lots(imagine=faults.the_truth)),
-    (undo.test_undo_and_the_same_moves_give_the_same_game, faults.asking(faults.TellsTheTime)),
-    (undo.test_what_can_be_taken_back_told_its_player_nothing, faults.asking(faults.DrawsUnseen)),
+FOUND: list[tuple[Claim, Game]] = [
+    (play.the_invariants_hold_after_every_move, faults.asking(faults.LosesASlip)),
+    (play.whoever_is_asked_has_options_and_nobody_else_has, faults.asking(faults.NoOptions)),
+    (play.looking_changes_nothing, faults.asking(faults.AskingCounts)),
+    (play.looking_changes_nothing, lots(view=faults.view_that_touches)),
+    (play.the_standing_is_known_at_any_time, lots(standing=faults.standing_without_last)),
+    (play.scores_at_the_end_have_ranks_and_add_up, lots(scores=faults.scores_one_too_many)),
+    (play.scores_at_the_end_have_ranks_and_add_up, lots(scores=faults.scores_without_first)),
+    (clones.a_clone_is_equal_and_another, faults.kept_in(faults.ForgetsTheRound)),
+    (clones.old_clones_never_change, faults.kept_in(faults.SharesHands)),
+    (clones.old_clones_never_change, faults.kept_in(faults.SharesTheLog)),
+    (clones.a_clone_is_equal_and_another, faults.kept_in(faults.SharesTheGenerator)),
+    (clones.a_clone_plays_on_like_its_original, faults.asking(faults.TellsTheTime)),
+    (text.every_move_survives_writing_and_reading, faults.asking(faults.TwoWrittenAlike)),
+    (text.moves_are_written_each_in_its_own_way, faults.asking(faults.TwoWrittenAlike)),
+    (text.moves_are_written_each_in_its_own_way, faults.asking(faults.Semicolon)),
+    (text.nonsense_is_refused_and_changes_nothing, faults.asking(faults.AskingCounts)),
+    (text.refusals_name_a_rule_and_never_what_is_open, faults.asking(faults.RefusesOpen)),
+    (text.refusals_name_a_rule_and_never_what_is_open, faults.asking(faults.CitesNoRule)),
+    (text.views_are_json, lots(view=faults.view_with_a_tuple)),
+    (text.questions_are_json, faults.asking(faults.PreviewIsNoJson)),
+    (text.events_are_json_and_addressed, faults.asking(faults.TellsNobody)),
+    (records.replay_gives_the_same_log_and_scores, faults.asking(faults.TellsTheTime)),
+    (records.replay_stops_where_it_is_told, faults.asking(faults.TellsTheTime)),
+    (positions.play_goes_on_from_a_written_position, lots(setup=faults.with_a_new_slip)),
+    (positions.a_position_read_again_is_written_the_same, lots(setup=faults.with_a_new_slip)),
+    (secrecy.a_seat_sees_the_same_in_every_state, lots(view=faults.view_of_the_hat)),
+    (secrecy.a_seat_sees_the_same_in_every_state, lots(standing=faults.standing_by_hands)),
+    (secrecy.a_seat_sees_the_same_in_every_state, faults.asking(faults.PreviewLeaks)),
+    (secrecy.a_seat_sees_the_same_in_every_state, faults.asking(faults.RefusalLeaks)),
+    (secrecy.imagined_states_are_sound, lots(imagine=faults.one_slip_too_many)),
+    (secrecy.imagined_states_are_sound, lots(imagine=faults.the_truth)),
+    (secrecy.imagined_states_are_sound, lots(imagine=faults.other_answers)),
+    (secrecy.answers_of_others_are_imagined_otherwise, lots(imagine=faults.true_answers)),
+    (secrecy.imagining_uses_nothing_hidden, lots(imagine=faults.the_true_hat_shuffled)),
+    (secrecy.imagined_states_are_not_all_the_truth, lots(imagine=faults.nearly_the_truth)),
+    (secrecy.secrets_of_others_are_imagined_otherwise, lots(imagine=faults.true_hands)),
+    (secrecy.what_is_kept_in_imagination_is_in_the_view, lots(imagine=faults.true_hat)),
+    (secrecy.whatever_is_true_could_be_imagined, lots(imagine=faults.nobody_has_a_one)),
+    (secrecy.a_bot_gets_no_true_state, lots(imagine=faults.the_truth)),
+    (undo.undo_and_the_same_moves_give_the_same_game, faults.asking(faults.TellsTheTime)),
+    (undo.what_can_be_taken_back_told_its_player_nothing, faults.asking(faults.DrawsUnseen)),
 ]
 
 
@@ -79,12 +70,12 @@ def case_of(game: Game) -> Case:
 
 
 @pytest.mark.parametrize("holds", dict.fromkeys(holds for holds, _ in FOUND))
-def test_a_sound_game_passes(holds: Property) -> None:
+def test_a_sound_game_passes(holds: Claim) -> None:
     holds(case_of(LOTS))
 
 
 @pytest.mark.parametrize(("holds", "faulty"), FOUND)
-def test_a_fault_is_found(holds: Property, faulty: Game) -> None:
+def test_a_fault_is_found(holds: Claim, faulty: Game) -> None:
     with pytest.raises((AssertionError, Broken, TypeError, ValueError)):
         holds(case_of(faulty))
 
@@ -96,7 +87,7 @@ def test_a_leak_is_found_in_every_game(game: Game) -> None:
         return {**game.view(s, seat), "hidden": str(hidden)}
 
     with pytest.raises(AssertionError):
-        secrecy.test_a_seat_sees_the_same_in_every_state(case_of(replace(game, view=leaky)))
+        secrecy.a_seat_sees_the_same_in_every_state(case_of(replace(game, view=leaky)))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -107,4 +98,4 @@ def test_peeking_is_found_in_every_game(game: Game) -> None:
         return dream
 
     with pytest.raises(AssertionError):
-        secrecy.test_imagined_states_are_not_all_the_truth(case_of(replace(game, imagine=peeking)))
+        secrecy.imagined_states_are_not_all_the_truth(case_of(replace(game, imagine=peeking)))

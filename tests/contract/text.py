@@ -14,7 +14,8 @@ from quattrocento.core.match import event_data
 from quattrocento.core.moves import IllegalMove, read, write
 from quattrocento.core.position import plain
 from quattrocento.core.state import EVERYONE, NOBODY, State
-from tests.contract.cases import SOAK, Case
+from tests.contract.cases import GAMES_EACH, Case
+from tests.contract.claims import claim
 from tests.contract.journeys import fingerprint, journeys, positions
 
 # an alphabet of our own: the whole of Unicode takes seconds to prepare
@@ -41,7 +42,8 @@ def words(s: State) -> list[str]:
     return sorted({word for move in moves for word in move.split()})
 
 
-def test_every_move_survives_writing_and_reading(case: Case) -> None:
+@claim
+def every_move_survives_writing_and_reading(case: Case) -> None:
     rng = case.rng("reading")
     for s in positions(case):
         for choice in s.waiting():
@@ -51,7 +53,8 @@ def test_every_move_survives_writing_and_reading(case: Case) -> None:
                 assert read(s, choice.seat, write(move)) == move
 
 
-def test_moves_are_written_each_in_its_own_way(case: Case) -> None:
+@claim
+def moves_are_written_each_in_its_own_way(case: Case) -> None:
     for s in positions(case):
         for choice in s.waiting():
             texts = [write(move) for move in s.options(choice.seat)]
@@ -61,15 +64,16 @@ def test_moves_are_written_each_in_its_own_way(case: Case) -> None:
             ] == []
 
 
+@claim
 @settings(
-    max_examples=5 * SOAK,
+    max_examples=5 * GAMES_EACH,
     deadline=None,
     database=None,
     derandomize=True,
     phases=[Phase.generate],
 )
 @given(data=st.data())
-def test_nonsense_is_refused_and_changes_nothing(case: Case, data: st.DataObject) -> None:
+def nonsense_is_refused_and_changes_nothing(case: Case, data: st.DataObject) -> None:
     s = data.draw(st.sampled_from(list(positions(case))))
     seat = data.draw(st.integers(-1, s.seats))
     text = data.draw(
@@ -84,7 +88,8 @@ def test_nonsense_is_refused_and_changes_nothing(case: Case, data: st.DataObject
     assert fingerprint(case.game, s) == before
 
 
-def test_refusals_name_a_rule_and_never_what_is_open(case: Case) -> None:
+@claim
+def refusals_name_a_rule_and_never_what_is_open(case: Case) -> None:
     known = rule_ids(case.game.package)
     for s in positions(case):
         for seat in range(s.seats):
@@ -98,13 +103,15 @@ def test_refusals_name_a_rule_and_never_what_is_open(case: Case) -> None:
                 assert fault.value.rule in known
 
 
-def test_views_are_json(case: Case) -> None:
+@claim
+def views_are_json(case: Case) -> None:
     for s in positions(case):
         for seat in (None, *range(s.seats)):
             assert is_json(case.game.view(s, seat))
 
 
-def test_questions_are_json(case: Case) -> None:
+@claim
+def questions_are_json(case: Case) -> None:
     for s in positions(case):
         for choice in s.waiting():
             assert is_json(plain(choice.facts(s)))
@@ -114,7 +121,8 @@ def test_questions_are_json(case: Case) -> None:
                 assert is_json(plain(refusal.facts))
 
 
-def test_events_are_json_and_addressed(case: Case) -> None:
+@claim
+def events_are_json_and_addressed(case: Case) -> None:
     seats = range(case.seats)
     for journey in journeys(case):
         for event in journey.log:

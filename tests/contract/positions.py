@@ -4,10 +4,12 @@ import json
 
 from quattrocento.core.position import dump, load
 from tests.contract.cases import Case
+from tests.contract.claims import claim
 from tests.contract.journeys import STRIDE, journeys, positions, quiet
 
 
-def test_play_goes_on_from_a_written_position(case: Case) -> None:
+@claim
+def play_goes_on_from_a_written_position(case: Case) -> None:
     for journey in journeys(case):
         ends = [*journey.stops[1:], quiet(journey.end)]
         for number, (stop, end) in enumerate(zip(journey.stops, ends, strict=True)):
@@ -19,7 +21,8 @@ def test_play_goes_on_from_a_written_position(case: Case) -> None:
             assert s == end
 
 
-def test_a_position_read_again_is_written_the_same(case: Case) -> None:
+@claim
+def a_position_read_again_is_written_the_same(case: Case) -> None:
     for s in positions(case):
         data = dump(case.game, s)
         assert dump(case.game, load(case.game, data, case.edition)) == data

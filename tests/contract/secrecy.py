@@ -9,6 +9,7 @@ from quattrocento.core.game import Seen
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
 from tests.contract.cases import Case
+from tests.contract.claims import claim
 from tests.contract.journeys import answers, fingerprint, positions
 from tests.contract.secrets import lies, names, private, rows, shown
 
@@ -20,7 +21,8 @@ def imagine(case: Case, s: State, seat: int, name: str) -> State:
     return case.game.imagine(s, seat, case.rng(f"{s.ply} {seat} {name}"))
 
 
-def test_a_seat_sees_the_same_in_every_state(case: Case) -> None:
+@claim
+def a_seat_sees_the_same_in_every_state(case: Case) -> None:
     for s in positions(case):
         public = shown(case.game, s, None)
         for seat in range(s.seats):
@@ -29,7 +31,8 @@ def test_a_seat_sees_the_same_in_every_state(case: Case) -> None:
             assert shown(case.game, dream, None) == public
 
 
-def test_imagined_states_are_sound(case: Case) -> None:
+@claim
+def imagined_states_are_sound(case: Case) -> None:
     for s in positions(case):
         s.log = []
         before = fingerprint(case.game, s)
@@ -44,14 +47,16 @@ def test_imagined_states_are_sound(case: Case) -> None:
         assert fingerprint(case.game, s) == before
 
 
-def test_imagining_uses_nothing_hidden(case: Case) -> None:
+@claim
+def imagining_uses_nothing_hidden(case: Case) -> None:
     for s in positions(case):
         for seat in range(s.seats):
             dream = imagine(case, s, seat, "once")
             assert imagine(case, dream, seat, "again") == imagine(case, s, seat, "again")
 
 
-def test_imagined_states_are_not_all_the_truth(case: Case) -> None:
+@claim
+def imagined_states_are_not_all_the_truth(case: Case) -> None:
     assert any(
         list(lies(imagine(case, s, seat, "truth"))) != list(lies(s))
         for s in positions(case)
@@ -59,7 +64,8 @@ def test_imagined_states_are_not_all_the_truth(case: Case) -> None:
     )
 
 
-def test_secrets_of_others_are_imagined_otherwise(case: Case) -> None:
+@claim
+def secrets_of_others_are_imagined_otherwise(case: Case) -> None:
     """A place that holds secrets in several positions is not imagined as it is in all of them."""
     guessed: Counter[str] = Counter()
     otherwise: set[str] = set()
@@ -76,7 +82,8 @@ def test_secrets_of_others_are_imagined_otherwise(case: Case) -> None:
     assert {place for place, times in guessed.items() if times > 2} <= otherwise
 
 
-def test_answers_of_others_are_imagined_otherwise(case: Case) -> None:
+@claim
+def answers_of_others_are_imagined_otherwise(case: Case) -> None:
     """If others could often have answered this or that, they did not always do the same."""
     tries = otherwise = 0
     for s in positions(case):
@@ -88,7 +95,8 @@ def test_answers_of_others_are_imagined_otherwise(case: Case) -> None:
     assert otherwise or tries < 20
 
 
-def test_what_is_kept_in_imagination_is_in_the_view(case: Case) -> None:
+@claim
+def what_is_kept_in_imagination_is_in_the_view(case: Case) -> None:
     """A row of pieces that is never imagined otherwise holds only kinds that the seat can see.
 
     One position proves nothing: somebody may just have seen the last cards of a pile.
@@ -112,7 +120,8 @@ def unknown(row: list[str], seen: set[str]) -> bool:
     return len(set(row)) > 1 and not set(row) <= seen
 
 
-def test_whatever_is_true_could_be_imagined(case: Case) -> None:
+@claim
+def whatever_is_true_could_be_imagined(case: Case) -> None:
     """Every hidden card turns up, sooner or later, in the place where it is hidden."""
     rng = case.rng("turns up")
     for s in list(positions(case))[::3]:
@@ -125,7 +134,8 @@ def test_whatever_is_true_could_be_imagined(case: Case) -> None:
         assert missing == set()
 
 
-def test_a_bot_gets_no_true_state(case: Case) -> None:
+@claim
+def a_bot_gets_no_true_state(case: Case) -> None:
     for s in list(positions(case))[:2]:
         for seat in range(s.seats):
             seen = Seen(case.game, s, seat, case.rng("bot"))

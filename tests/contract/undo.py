@@ -11,7 +11,8 @@ from quattrocento.core.moves import Move
 from quattrocento.core.record import Record, parse
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
-from tests.contract.cases import SOAK, Case
+from tests.contract.cases import GAMES_EACH, Case
+from tests.contract.claims import claim
 from tests.contract.journeys import journeys
 from tests.contract.secrets import shown
 
@@ -52,7 +53,7 @@ def track(case: Case) -> Track:
     journey = journeys(case)[0]
     match = case.match("journey 0")
     found = Track([match.record], [match.state.clone()], [0])
-    for seat, move in journey.moves[: PLIES * SOAK]:
+    for seat, move in journey.moves[: PLIES * GAMES_EACH]:
         match.make(seat, move)
         found.records.append(match.record)
         found.states.append(match.state.clone())
@@ -62,7 +63,7 @@ def track(case: Case) -> Track:
 
 def some(items: list[T], rng: Rng) -> list[T]:
     rng.shuffle(items)
-    return items[: TRIES * SOAK]
+    return items[: TRIES * GAMES_EACH]
 
 
 def undo_all(match: Match, seat: int) -> None:
@@ -73,7 +74,8 @@ def undo_all(match: Match, seat: int) -> None:
             return
 
 
-def test_undo_and_the_same_moves_give_the_same_game(case: Case) -> None:
+@claim
+def undo_and_the_same_moves_give_the_same_game(case: Case) -> None:
     found = track(case)
     rng = case.rng("undo")
     for ply in some(found.undoable(), rng):
@@ -88,7 +90,8 @@ def test_undo_and_the_same_moves_give_the_same_game(case: Case) -> None:
         assert match.state == found.states[ply]
 
 
-def test_what_can_be_taken_back_told_its_player_nothing(case: Case) -> None:
+@claim
+def what_can_be_taken_back_told_its_player_nothing(case: Case) -> None:
     """From the horizon on the moves look the same in every state the seat could be in."""
     rng = case.rng("horizon")
     for journey in journeys(case):
@@ -113,7 +116,8 @@ def played(s: State, moves: list[tuple[int, Move]]) -> State:
     return s
 
 
-def test_undo_beyond_the_horizon_is_refused_and_changes_nothing(case: Case) -> None:
+@claim
+def undo_beyond_the_horizon_is_refused_and_changes_nothing(case: Case) -> None:
     found = track(case)
     rng = case.rng("refused")
     for ply, seat in some(found.stuck(), rng):
@@ -126,7 +130,8 @@ def test_undo_beyond_the_horizon_is_refused_and_changes_nothing(case: Case) -> N
         assert match.state == state
 
 
-def test_undo_beyond_the_horizon_is_recorded(case: Case) -> None:
+@claim
+def undo_beyond_the_horizon_is_recorded(case: Case) -> None:
     found = track(case)
     rng = case.rng("beyond")
     for ply, seat in some(found.stuck(), rng):

@@ -3,12 +3,14 @@
 from quattrocento.core.moves import Move
 from quattrocento.core.state import Event, State
 from tests.contract.cases import Case
+from tests.contract.claims import claim
 from tests.contract.journeys import any_move, fingerprint, positions, wander
 
 PLIES = 8
 
 
-def test_a_clone_is_equal_and_another(case: Case) -> None:
+@claim
+def a_clone_is_equal_and_another(case: Case) -> None:
     # the state of a running game was never cloned itself, so nothing is missing in it
     s = case.match("clones").state
     for ply, _ in enumerate(wander(s, case.rng("clones"))):
@@ -20,7 +22,8 @@ def test_a_clone_is_equal_and_another(case: Case) -> None:
             assert fingerprint(case.game, twin) == fingerprint(case.game, s)
 
 
-def test_old_clones_never_change(case: Case) -> None:
+@claim
+def old_clones_never_change(case: Case) -> None:
     rng = case.rng("old clones")
     for s in positions(case):
         s.log = []
@@ -33,7 +36,8 @@ def test_old_clones_never_change(case: Case) -> None:
             assert clone.log == log
 
 
-def test_a_clone_plays_on_like_its_original(case: Case) -> None:
+@claim
+def a_clone_plays_on_like_its_original(case: Case) -> None:
     rng = case.rng("twins")
     for s in positions(case):
         s.log = []

@@ -16,6 +16,9 @@ FIGURES = ("moves", "clones", "options", "rollouts", "outcomes", "iterations")
 SPINS = 100_000
 # Seconds: long enough that the grain of the clock does not matter.
 ROUND = 0.02
+# What a figure is measured on. A short look, which proves nothing about speed, takes fewer games.
+GAMES = 10
+GAMES_A_SECOND = 20
 # As many for every master, so that a slow one does not look better with its smaller tree.
 THINKING = Clock(iterations=50)
 
@@ -49,11 +52,12 @@ def best(work: Callable[[], int], seconds: float) -> float:
 
 def measure(game: Game, seats: int, seconds: float) -> dict[str, float]:
     """All figures of a game at a table of this size."""
-    games = [sample(game, seats, number) for number in range(10)]
+    few = max(1, min(GAMES, int(GAMES_A_SECOND * seconds)))
+    games = [sample(game, seats, number) for number in range(few)]
     positions = [s for row in games for s in row]
     middle = [s for row in games for s in row[len(row) // 3 : 1 + 2 * len(row) // 3]]
     works: dict[str, Callable[[], int]] = {
-        "moves": partial(play, game, seats, [seed_key(f"bench {n}") for n in range(20)]),
+        "moves": partial(play, game, seats, [seed_key(f"bench {n}") for n in range(2 * few)]),
         "clones": partial(clone, positions),
         "options": partial(look, positions),
         "rollouts": partial(roll_out, middle),

@@ -14,8 +14,14 @@ install = $(if $(UV),$(UV_PIP) $(1) ||) $(PIP) $(1)
 COMPILED = PYTHONPATH="$(CURDIR)/build/compiled"
 # A quick build is enough for tests.
 MODULES = QUATTROCENTO_OPT_LEVEL=1 $(BIN)/python tools/compile.py build/modules
+# What a compiler could change: objects, moves, records, positions, and every rule once.
+OF_BOTH_BUILDS = tests/packaging/test_build.py tests/core tests/games \
+  tests/contract/test_contract.py tests/contract/test_processes.py
 MINUTES ?= 10
+GAMES   ?= 2
 WORKERS ?= auto
+# Neighbours share what they set up, and whoever is done takes over from the others.
+PYTEST   = $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 18
@@ -27,11 +33,13 @@ play: $(VENV)/.server  ## play in the browser; in the terminal: quattrocento pla
 serve: $(VENV)/.server  ## serve tables for browsers and programs on this machine
 	@$(BIN)/quattrocento serve --next-port
 
-test: lint alone test-plain test-compiled test-browser  ## every gate
+test: | $(BIN)/python  ## every gate, and how long each took
+	@MAKE='$(MAKE)' $(BIN)/python tools/gates.py
 
-# What keeps only one core busy runs beside the compiler, whose work test-compiled then finds done.
-alone: $(VENV)/.dev
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target modules types test-web contract
+check: $(VENV)/.dev plain  ## style, types and the tests of what changed; SINCE=main
+	@$(BIN)/python tools/check.py $(SINCE)
+
+set-up: $(VENV)/.dev
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check --quiet .
@@ -41,7 +49,7 @@ types: $(VENV)/.dev
 	$(BIN)/mypy
 
 test-plain: $(VENV)/.dev plain
-	$(BIN)/pytest -n $(WORKERS)
+	$(PYTEST)
 
 modules: $(VENV)/.dev
 	-@$(MODULES)
@@ -56,7 +64,7 @@ test-compiled: $(VENV)/.dev
 run-compiled: export QUATTROCENTO_BUILD := compiled
 run-compiled: compiled-tree
 	@$(COMPILED) $(BIN)/python -c 'import quattrocento.core.state as s; print("testing", s.__file__)'
-	$(COMPILED) $(BIN)/pytest -n $(WORKERS) tests/packaging tests/core tests/contract tests/games
+	$(COMPILED) $(PYTEST) $(OF_BOTH_BUILDS)
 
 compiled-tree:
 	@rm -rf build/compiled && cp -R src build/compiled && cp -R build/modules/. build/compiled/
@@ -100,15 +108,18 @@ bench-baseline: $(VENV)/.dev plain  ## measure both builds and keep the figures 
 	@$(MAKE) --no-print-directory compiled-tree
 	@$(COMPILED) $(BIN)/quattrocento bench --save benchmarks/compiled.json
 
-soak: web plain  ## play random games and check every move; MINUTES=10, SEED=
+soak: web plain  ## play random games and check every move; MINUTES=10, SEED=, GAMES=2
 	@$(BIN)/python tools/soak.py $(MINUTES) $(SEED)
+	QUATTROCENTO_SOAK=$(GAMES) $(PYTEST) tests/contract
+	@$(MAKE) --no-print-directory contract EXAMPLES=50
 	QUATTROCENTO_SOAK=yes $(BIN)/pytest tests/service/test_kills.py tests/service/test_fuzz.py
 	@if command -v chromium >/dev/null || [ -n "$$CHROMIUM" ]; then \
 	  QUATTROCENTO_SOAK=yes $(BIN)/pytest tests/browser/test_lessons.py; \
 	else echo '*** THE LESSONS WERE NOT TAKEN IN A BROWSER: install one with make browser ***'; fi
 
 contract: $(VENV)/.dev $(VENV)/contract/.ready  ## hold the API to its own document
-	@PYTHONPATH=. $(BIN)/python tools/contract.py $(CURDIR)/$(VENV)/contract/bin/schemathesis
+	@PYTHONPATH=. $(BIN)/python tools/contract.py \
+	  $(CURDIR)/$(VENV)/contract/bin/schemathesis $(EXAMPLES)
 
 load: $(VENV)/.dev plain  ## measure the service under load: tables, moves a second, latency
 	@PYTHONPATH=. $(BIN)/python tools/load.py
@@ -169,5 +180,5 @@ $(BIN)/python:
 
 # `web` is a folder too
 .PHONY: help play serve contract load test web web-types test-web test-browser browser shots \
-  lint types alone modules test-plain test-compiled run-compiled compiled-tree bench \
+  lint types check set-up modules test-plain test-compiled run-compiled compiled-tree bench \
   bench-baseline soak fast plain clean distclean lock

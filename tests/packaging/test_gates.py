@@ -1,0 +1,84 @@
+"""`make test` and `make check`: what runs, in which order, and how it is told."""
+
+import re
+import sys
+from pathlib import Path
+
+from tools import check, gates
+from tools.gates import GATES, Gate, Run
+
+MAKEFILE = (Path(__file__).parents[2] / "Makefile").read_text("utf-8")
+BUSY = Gate("busy", wide=True)
+QUIET = Gate("quiet")
+
+
+def test_every_gate_is_a_target_of_the_makefile() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE))
+    assert {gate.target for gate in GATES} <= targets
+
+
+def test_every_gate_waits_only_for_gates_that_run() -> None:
+    assert {gate.after for gate in GATES if gate.after} <= {gate.target for gate in GATES}
+
+
+def test_a_gate_waits_for_what_it_needs() -> None:
+    late = Gate("late", after="early")
+    assert gates.ready([late, QUIET], [], set()) == QUIET
+    assert gates.ready([late, QUIET], [], {"early"}) == late
+
+
+def test_the_first_that_may_begins() -> None:
+    assert gates.ready([BUSY, QUIET], [], set()) == BUSY
+
+
+def test_beside_a_gate_that_uses_all_cores_runs_one_that_does_not() -> None:
+    assert gates.ready([BUSY, QUIET], [BUSY], set()) == QUIET
+    assert gates.ready([BUSY], [BUSY], set()) is None
+
+
+def test_no_more_than_two_gates_run_at_once() -> None:
+    assert gates.ready([QUIET], [QUIET, QUIET], set()) is None
+
+
+def test_the_table_tells_times_and_fates_and_the_slowest_first() -> None:
+    runs = [Run(Gate("quick"), 9, 0), Run(Gate("slow"), 61, 1)]
+    lines = gates.table(runs, [Gate("late")], 70).splitlines()
+    assert [line.split() for line in lines] == [
+        ["slow", "1:01", "FAILED"],
+        ["quick", "0:09"],
+        ["late", "NOT", "RUN"],
+        ["total", "1:10"],
+    ]
+
+
+def commands(*changed: str) -> list[list[str]]:
+    return [command[3:] for command in check.plan(changed).commands(sys.executable)]
+
+
+def test_a_changed_rule_is_held_to_its_game_and_to_the_contract() -> None:
+    whole, of_the_game = commands("src/quattrocento/games/princes/works.py")
+    assert whole[-1] == "tests/games/princes"
+    assert "tests/contract/test_contract.py" in of_the_game
+    assert of_the_game[of_the_game.index("-k") + 1] == "princes"
+
+
+def test_a_changed_engine_is_held_to_every_game() -> None:
+    (whole,) = commands("src/quattrocento/core/state.py")
+    assert {"tests/core", "tests/contract", "tests/games"} <= set(whole)
+
+
+def test_a_changed_test_is_run_by_itself() -> None:
+    here = "tests/packaging/test_gates.py"
+    assert commands(here)[0][-1] == here
+
+
+def test_what_tests_share_is_held_to_their_folder() -> None:
+    assert commands("tests/games/princes/scenes.py")[0][-1] == "tests/games/princes"
+
+
+def test_a_changed_page_is_held_to_the_checks_of_the_web_app() -> None:
+    assert check.plan(["web/src/App.svelte"]).web
+
+
+def test_nothing_changed_needs_no_test() -> None:
+    assert commands() == commands("LICENSE") == []

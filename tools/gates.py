@@ -1,0 +1,127 @@
+"""Run every gate of `make test`, two at a time, and say how long each took.
+
+A gate is a target of the Makefile. The slowest begins first, but of those that keep several
+cores busy by themselves only one runs at a time: beside it runs one that needs a single core.
+What a gate prints is kept in build/gates; here it is shown only where something is wrong.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Collection, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+OUTPUT = ROOT / "build" / "gates"
+AT_ONCE = 2
+# A gate marks what it could not test with this.
+MARK = "***"
+
+
+@dataclass(frozen=True)
+class Gate:
+    target: str
+    after: str = ""
+    wide: bool = False
+
+
+# The slowest first, after the one that is over at once; `wide` ones use all cores.
+GATES = (
+    Gate("lint", after="set-up"),
+    Gate("test-browser", after="web", wide=True),
+    Gate("test-plain", after="set-up", wide=True),
+    Gate("test-compiled", after="modules", wide=True),
+    Gate("web", after="set-up"),
+    Gate("modules", after="set-up"),
+    Gate("contract", after="set-up"),
+    Gate("types", after="set-up"),
+    Gate("test-web", after="web"),
+    Gate("set-up"),
+)
+
+
+@dataclass(frozen=True)
+class Run:
+    """A gate that was run: how long it took, and with which code it ended."""
+
+    gate: Gate
+    seconds: float
+    code: int
+
+
+def run(gate: Gate) -> Run:
+    began = time.monotonic()
+    with output(gate).open("wb") as file:
+        command = [os.environ.get("MAKE", "make"), "--no-print-directory", gate.target]
+        done = subprocess.run(command, cwd=ROOT, stdout=file, stderr=subprocess.STDOUT, check=False)
+    return Run(gate, time.monotonic() - began, done.returncode)
+
+
+def output(gate: Gate) -> Path:
+    return OUTPUT / f"{gate.target}.txt"
+
+
+def ready(waiting: Sequence[Gate], running: Collection[Gate], passed: set[str]) -> Gate | None:
+    """The next gate that may begin, if any."""
+    if len(running) == AT_ONCE:
+        return None
+    busy = any(gate.wide for gate in running)
+    for gate in waiting:
+        if (not gate.after or gate.after in passed) and not (gate.wide and busy):
+            return gate
+    return None
+
+
+def report(run: Run) -> None:
+    """All that a gate said if it failed; otherwise what it could not do, and its last words."""
+    lines = output(run.gate).read_text("utf-8", "replace").splitlines()
+    print(f"{run.gate.target}: {'FAILED' if run.code else 'passed'} in {clock(run.seconds)}")
+    shown = lines if run.code else [line for line in lines if line.startswith(MARK)]
+    for line in shown or lines[-1:]:
+        print(f"    {line}")
+    sys.stdout.flush()
+
+
+def clock(seconds: float) -> str:
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
+
+
+def table(runs: list[Run], skipped: list[Gate], total: float) -> str:
+    rows = [(run.gate.target, clock(run.seconds), "FAILED" if run.code else "") for run in runs]
+    rows.sort(key=lambda row: [-int(part) for part in row[1].split(":")])
+    rows += [(gate.target, "", "NOT RUN") for gate in skipped]
+    rows.append(("total", clock(total), ""))
+    return "\n".join(f"{name:<14}{took:>6}  {fate}".rstrip() for name, took, fate in rows)
+
+
+def run_all(waiting: list[Gate]) -> list[Run]:
+    """Run whatever can be run; what waits for a gate that fails is left waiting."""
+    runs: list[Run] = []
+    running: dict[Future[Run], Gate] = {}
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        while True:
+            passed = {run.gate.target for run in runs if not run.code}
+            while gate := ready(waiting, running.values(), passed):
+                waiting.remove(gate)
+                running[pool.submit(run, gate)] = gate
+            if not running:
+                return runs
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                del running[future]
+                runs.append(future.result())
+                report(runs[-1])
+
+
+def main() -> int:
+    OUTPUT.mkdir(parents=True, exist_ok=True)
+    began, waiting = time.monotonic(), list(GATES)
+    runs = run_all(waiting)
+    print("\n" + table(runs, waiting, time.monotonic() - began))
+    return 1 if waiting or any(run.code for run in runs) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

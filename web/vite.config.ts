@@ -1,7 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { parse } from 'smol-toml'
-import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vite'
 
 /** Drawings are TOML files beside the rules; a board imports one as plain data. */
 function toml(): Plugin {
@@ -27,7 +26,4 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8400', ws: true } },
   },
-  // Components are tested as a browser runs them, not as a server would.
-  ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
 })

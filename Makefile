@@ -154,7 +154,7 @@ distclean: clean  ## as clean, and the virtual environment too
 	@rm -rf $(VENV) web/node_modules
 
 dist: $(VENV)/dist/.ready plain  ## build what is published into dist, and try it
-	@$(VENV)/dist/bin/python tools/dist.py $(CURDIR)/dist
+	@$(VENV)/dist/bin/python -m tools.dist $(CURDIR)/dist
 
 lock:  ## choose new versions for requirements.lock
 	@$(if $(UV),true,$(PYTHON) -m venv build/uv && build/uv/bin/pip install --quiet uv)

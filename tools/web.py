@@ -95,12 +95,13 @@ def fetched_npm() -> list[str]:
     raise NotBuilt(f"there is no Node {least} and pip fetched none; connect, or install Node")
 
 
-def run(npm: list[str], *words: str) -> int:
+def run(npm: list[str], *words: str, says: int | None = None) -> int:
     """Run npm. Its scripts look for `node` on the path, where the wheel's has to be put first."""
     path = os.environ.get("PATH", os.defpath)
     if len(npm) > 1:
         path = str(Path(npm[0]).parent) + os.pathsep + path
-    return subprocess.run([*npm, *words], cwd=WEB, env={**os.environ, "PATH": path}).returncode
+    there = {**os.environ, "PATH": path}
+    return subprocess.run([*npm, *words], cwd=WEB, env=there, stdout=says).returncode
 
 
 def install(npm: list[str], everything: bool) -> None:
@@ -112,7 +113,7 @@ def install(npm: list[str], everything: bool) -> None:
         return
     part = [] if everything else ["--omit=dev"]
     with step("fetching the packages of the web app"):
-        if run(npm, "ci", "--loglevel=error", *part):
+        if run(npm, "ci", "--loglevel=error", *part, says=subprocess.DEVNULL):
             raise NotBuilt("npm could not fetch its packages, as it says above; connect")
     stamp.write_text(f"{'everything' if everything else 'build'} {lock}")
 

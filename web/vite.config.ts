@@ -21,6 +21,8 @@ export default defineConfig({
     target: 'es2022',
     // A strict content policy allows no inlined images or fonts.
     assetsInlineLimit: 0,
+    // On a busy machine these would fill the screen.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -28,6 +28,7 @@ COMPILED = PYTHONPATH="$(CURDIR)/build/compiled"
 # A quick build is enough for tests.
 MODULES = QUATTROCENTO_OPT_LEVEL=1 $(BIN)/python tools/compile.py build/modules
 MINUTES ?= 10
+DIST    ?= dist
 WORKERS ?= auto
 
 help:  ## list the targets
@@ -154,7 +155,7 @@ distclean: clean  ## as clean, and the virtual environment too
 	@rm -rf $(VENV) web/node_modules
 
 dist: $(VENV)/dist/.ready plain  ## build what is published into dist, and try it
-	@$(VENV)/dist/bin/python -m tools.dist $(CURDIR)/dist
+	@$(VENV)/dist/bin/python -m tools.dist $(DIST)
 
 lock:  ## choose new versions for requirements.lock
 	@$(if $(UV),true,$(PYTHON) -m venv build/uv && build/uv/bin/pip install --quiet uv)

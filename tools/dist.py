@@ -51,7 +51,7 @@ def read(archive: Path) -> tuple[set[str], bytes]:
     """The files of the package that an archive has, and its metadata."""
     if archive.suffix == ".whl":
         with zipfile.ZipFile(archive) as wheel:
-            names = wheel.namelist()
+            names = [name for name in wheel.namelist() if not name.endswith("/")]
             [told] = [name for name in names if name.endswith(".dist-info/METADATA")]
             inside = {name for name in names if ".dist-info/" not in name}
             return inside, wheel.read(told)

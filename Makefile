@@ -5,10 +5,26 @@ BIN    := $(VENV)/bin
 SET_UP := pyproject.toml requirements.lock hatch_build.py
 UV     := $(shell command -v uv 2>/dev/null)
 
-# An editable install is plain: QUATTROCENTO_PURE saves the download of a compiler for it.
-PIP     = QUATTROCENTO_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check
-UV_PIP  = QUATTROCENTO_PURE=1 $(UV) pip install --quiet --python $(BIN)/python
+# An editable install is plain and the web app a step of its own, so the build of the package
+# fetches neither a compiler nor Node.
+ALONE   = QUATTROCENTO_PURE=1 QUATTROCENTO_NO_WEB=1
+PIP     = $(ALONE) $(BIN)/python -m pip install --quiet --disable-pip-version-check
+UV_PIP  = $(ALONE) $(UV) pip install --quiet --python $(BIN)/python
 install = $(if $(UV),$(UV_PIP) $(1) ||) $(PIP) $(1)
+
+DEV     = --constraint requirements.lock --editable '.[server,postgres,bots]' --group dev
+SERVER  = --constraint requirements.lock --editable '.[server]'
+# Groups need a newer pip than some Pythons bring.
+NEW_PIP = $(PIP) --upgrade 'pip>=25.1'
+LOCKED  = --extra server --extra postgres --extra bots \
+  --group dev --group contract --group dist --group node
+
+# Says what is being done, does it, and says how long it took.
+step = printf '%s ... ' $(1); began=$$(date +%s); \
+  { $(2); } && echo "$$(($$(date +%s) - began)) s" || { echo 'failed'; exit 1; }
+
+# The tests start hundreds of processes: none shall compile the sources again.
+unexport PYTHONDONTWRITEBYTECODE
 
 # PYTHONPATH comes before the editable install's own path, so the compiled copy wins.
 COMPILED = PYTHONPATH="$(CURDIR)/build/compiled"
@@ -19,6 +35,7 @@ OF_BOTH_BUILDS = tests/packaging/test_build.py tests/core tests/games \
   tests/contract/test_contract.py tests/contract/test_processes.py
 MINUTES ?= 10
 GAMES   ?= 2
+DIST    ?= dist
 WORKERS ?= auto
 # Neighbours share what they set up, and whoever is done takes over from the others.
 PYTEST   = $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
@@ -26,12 +43,18 @@ PYTEST   = $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 18
 
-play: $(VENV)/.server  ## play in the browser; in the terminal: quattrocento play condottiere
-	@$(BIN)/python tools/web.py || echo 'the web app is as it was built last'
-	@$(BIN)/quattrocento serve --next-port --open
+# OPTIONS are those of `quattrocento serve`: make play OPTIONS='--port 0' opens no window.
+play: OPTIONS = --next-port --open
+play: app  ## play in the browser; in the terminal: quattrocento play condottiere
+	@$(BIN)/quattrocento serve $(OPTIONS)
 
-serve: $(VENV)/.server  ## serve tables for browsers and programs on this machine
-	@$(BIN)/quattrocento serve --next-port
+serve: OPTIONS = --next-port
+serve: app  ## serve tables for browsers and programs on this machine
+	@$(BIN)/quattrocento serve $(OPTIONS)
+
+# Without a web app nothing is served: `make` then says Error 3, and why.
+app: $(VENV)/.server
+	@$(BIN)/python tools/web.py
 
 test: | $(BIN)/python  ## every gate, and how long each took
 	@MAKE='$(MAKE)' $(BIN)/python tools/gates.py
@@ -70,7 +93,7 @@ compiled-tree:
 	@rm -rf build/compiled && cp -R src build/compiled && cp -R build/modules/. build/compiled/
 
 web: $(VENV)/.dev  ## build the web app into the package, where something has changed
-	@$(BIN)/python tools/web.py
+	@$(BIN)/python tools/web.py --tools
 
 web-types: $(VENV)/.dev  ## write the types of the wire for the web app
 	@$(BIN)/python tools/web_types.py
@@ -87,6 +110,11 @@ test-browser: web  ## play the web app in a real browser
 	    echo '*** WHAT FAILED IN THE BROWSER IS PLAYED ONCE MORE, ALONE ***'; \
 	    $(BIN)/pytest --last-failed --last-failed-no-failures none tests/browser; }; \
 	else echo '*** THE WEB APP WAS NOT TESTED IN A BROWSER: install one with make browser ***'; fi
+
+test-machine: $(VENV)/.dev  ## set up as on a new machine without Node or a compiler, and play
+	@if command -v chromium >/dev/null || [ -n "$$CHROMIUM" ]; then \
+	  $(BIN)/pytest tests/new_machine; \
+	else echo '*** A NEW MACHINE WAS NOT TRIED: install a browser with make browser ***'; fi
 
 browser:  ## install Debian's Chromium for the tests, where it is missing
 	@command -v chromium >/dev/null || { apt-get update -qq && \
@@ -140,32 +168,29 @@ clean: plain  ## remove everything that was built, but not the virtual environme
 distclean: clean  ## as clean, and the virtual environment too
 	@rm -rf $(VENV) web/node_modules
 
+dist: $(VENV)/dist/.ready plain  ## build what is published into dist, and try it
+	@$(VENV)/dist/bin/python -m tools.dist $(DIST)
+
 lock:  ## choose new versions for requirements.lock
 	@$(if $(UV),true,$(PYTHON) -m venv build/uv && build/uv/bin/pip install --quiet uv)
-	@$(or $(UV),build/uv/bin/uv) pip compile pyproject.toml --extra dev --extra contract \
-	  --universal --upgrade --no-header --no-annotate --python-version 3.11 --quiet \
-	  --output-file requirements.lock
+	@$(or $(UV),build/uv/bin/uv) pip compile pyproject.toml $(LOCKED) --universal --upgrade \
+	  --no-header --no-annotate --python-version 3.11 --quiet --output-file requirements.lock
 
 $(VENV)/.dev: $(SET_UP) | $(BIN)/python
-	@echo 'installing what play and tests need into $(VENV)'
-	@$(call install,--constraint requirements.lock --editable '.[dev]')
-	@touch $(VENV)/.runtime $(VENV)/.server $@
+	@$(call step,'installing what play and tests need',$(NEW_PIP) && $(call install,$(DEV)))
+	@touch $(VENV)/.server $@
 
 $(VENV)/.server: $(SET_UP) | $(BIN)/python
-	@echo 'installing what the server needs into $(VENV)'
-	@$(call install,--constraint requirements.lock --editable '.[server]')
-	@touch $(VENV)/.runtime $@
-
-# In an environment of its own: its plug-ins would slow every other test down.
-$(VENV)/contract/.ready: requirements.lock | $(BIN)/python
-	@$(PYTHON) -m venv $(VENV)/contract
-	@$(VENV)/contract/bin/python -m pip install --quiet --disable-pip-version-check \
-	  --constraint requirements.lock schemathesis
+	@$(call step,'installing the packages of the server',$(call install,$(SERVER)))
 	@touch $@
 
-$(VENV)/.runtime: $(SET_UP) | $(BIN)/python
-	@echo 'installing what play needs into $(VENV)'
-	@$(call install,--constraint requirements.lock --editable .)
+# In environments of their own: their plug-ins would slow every other test down.
+$(VENV)/contract/.ready $(VENV)/dist/.ready: $(VENV)/%/.ready: \
+  pyproject.toml requirements.lock | $(BIN)/python
+	@$(PYTHON) -m venv $(VENV)/$*
+	@$(VENV)/$*/bin/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
+	@$(VENV)/$*/bin/python -m pip install --quiet --disable-pip-version-check \
+	  --constraint requirements.lock --group $*
 	@touch $@
 
 $(BIN)/python:
@@ -176,9 +201,9 @@ $(BIN)/python:
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 	  { echo "'$(PYTHON)' cannot make virtual environments; on Debian: apt install python3-venv" \
 	  >&2; exit 1; }
-	@$(PYTHON) -m venv $(VENV)
+	@$(call step,'making the environment $(VENV)',$(PYTHON) -m venv $(VENV))
 
 # `web` is a folder too
-.PHONY: help play serve contract load test web web-types test-web test-browser browser shots \
-  lint types check set-up modules test-plain test-compiled run-compiled compiled-tree bench \
-  bench-baseline soak fast plain clean distclean lock
+.PHONY: help play serve app contract load test web web-types test-web test-browser test-machine \
+  browser shots dist lint types check set-up modules test-plain test-compiled run-compiled \
+  compiled-tree bench bench-baseline soak fast plain clean distclean lock

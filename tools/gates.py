@@ -36,6 +36,7 @@ GATES = (
     Gate("test-compiled", after="modules", wide=True),
     Gate("web", after="set-up"),
     Gate("modules", after="set-up"),
+    Gate("test-machine", after="set-up"),
     Gate("contract", after="set-up"),
     Gate("types", after="set-up"),
     Gate("test-web", after="web"),

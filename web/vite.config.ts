@@ -1,7 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { parse } from 'smol-toml'
-import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vite'
 
 /** Drawings are TOML files beside the rules; a board imports one as plain data. */
 function toml(): Plugin {
@@ -22,12 +21,11 @@ export default defineConfig({
     target: 'es2022',
     // A strict content policy allows no inlined images or fonts.
     assetsInlineLimit: 0,
+    // On a busy machine these would fill the screen.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8400', ws: true } },
   },
-  // Components are tested as a browser runs them, not as a server would.
-  ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
 })

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from quattrocento.client import Client, Refused, Seat
-from tests.service.servers import asked, duel, hear, running, settings, socket_of
+from tests.service.servers import asked, duel, hear, running, settings, socket_of, until
 
 
 @pytest.fixture
@@ -68,22 +68,21 @@ def test_of_two_processes_racing_for_a_number_one_wins(two: tuple[str, str]) -> 
 def test_a_game_is_played_at_two_processes_by_turns(two: tuple[str, str]) -> None:
     first, second = duel(two[0], "condottiere")
     seats = [first, moved(second, two[1])]
-    for _ in range(60):
+    while (mover := next((seat for seat in seats if seat.now["choice"]), None)) is not None:
+        newest = mover.play(random.choice(mover.now["choice"]["options"])["move"])["seq"]
         for seat in seats:
-            while seat.look()["choice"] is not None:
-                seat.play(random.choice(seat.now["choice"]["options"])["move"])
-    newest = max(seat.look()["seq"] for seat in seats)
-    for seat in seats:
-        seat.now["seq"] = newest
-    assert {seat.look()["seq"] for seat in seats} == {newest}
-    assert first.now["ply"] >= 20
+            until(seat, lambda now, seq=newest: now["seq"] >= seq)
+    assert [seat.now["status"] for seat in seats] == ["finished", "finished"]
+    assert seats[0].record() == seats[1].record()
 
 
 def test_a_new_name_and_a_deletion_reach_the_other_process(two: tuple[str, str]) -> None:
     first, second = duel(two[0], "condottiere")
-    there = moved(second, two[1])
-    assert there.now["places"][0]["name"] == "Anna"
-    first.client.call("POST", "/api/me", {"name": "Annabella"})
-    while there.look()["places"][0]["name"] == "Anna":
-        there.look(wait=1)
-    assert there.now["places"][0]["name"] == "Annabella"
+    with socket_of(moved(second, two[1])) as socket:
+        assert hear(socket)["places"][0]["name"] == "Anna"
+        first.client.call("POST", "/api/me", {"name": "Annabella"})
+        assert hear(socket)["places"][0]["name"] == "Annabella"
+        first.client.call("DELETE", "/api/me")
+        while (name := hear(socket)["places"][0]["name"]) == "Annabella":
+            pass
+    assert name == "—"

@@ -15,11 +15,12 @@ from quattrocento.core.match import replay
 from quattrocento.core.record import parse
 from quattrocento.core.rng import Rng
 from quattrocento.games import GAMES
+from tests.patience import PATIENCE
 
 HERE = "tests.bots.strangers"
 
 
-def contest(*bots: str, limit: float = 60.0) -> Contest:
+def contest(*bots: str, limit: float = PATIENCE) -> Contest:
     return Contest(game="condottiere", bots=bots, number=4, seed="test", limit=limit)
 
 

@@ -3,4 +3,4 @@
 Waiting ends with the state that is waited for, so only a test that fails is ever this slow.
 """
 
-PATIENCE = 300.0
+PATIENCE = 120.0

@@ -35,10 +35,6 @@ class Process:
         assert "running at" in line, self.complaints()
         self.address = line.split()[-1]
 
-    @property
-    def port(self) -> int:
-        return int(self.address.rpartition(":")[2])
-
     def end(self, how: signal.Signals) -> int:
         self.process.send_signal(how)
         code = self.process.wait(PATIENCE)

@@ -42,7 +42,8 @@ class Pair(threading.Thread):
     def run(self) -> None:
         try:
             for seats in self.tables:
-                self.play(seats)
+                if not self.moves or not self.enough.is_set():
+                    self.play(seats)
         except BaseException as fault:
             self.fault = fault
 
@@ -73,14 +74,17 @@ async def moves_on_disk(settings: Settings, table: str) -> list[tuple[int, str]]
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_no_acknowledged_move_is_lost_or_doubled(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+    kind: str,
+    tmp_path: Path,
+    port: int,
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("quattrocento.client.TRIES", 1000)
     monkeypatch.setattr("quattrocento.client.LONGEST_PAUSE", 0.2)
     database = request.getfixturevalue("fresh_postgres") if kind == "postgres" else ""
     more = ("--database", database) if database else ()
-    process = Process(tmp_path, 0, *more)
-    port = process.port
+    process = Process(tmp_path, port, *more)
     acknowledged = threading.Semaphore(0)
     pairs = [Pair(process.address, acknowledged) for _ in range(PAIRS)]
     for pair in pairs:

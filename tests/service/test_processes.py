@@ -2,8 +2,9 @@
 
 import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -65,13 +66,17 @@ def test_of_two_processes_racing_for_a_number_one_wins(two: tuple[str, str]) -> 
         assert asked(first, second).now["ply"] == turn + 1
 
 
+def knows(seq: int) -> Callable[[dict[str, Any]], bool]:
+    return lambda now: bool(now["seq"] >= seq)
+
+
 def test_a_game_is_played_at_two_processes_by_turns(two: tuple[str, str]) -> None:
     first, second = duel(two[0], "condottiere")
     seats = [first, moved(second, two[1])]
     while (mover := next((seat for seat in seats if seat.now["choice"]), None)) is not None:
         newest = mover.play(random.choice(mover.now["choice"]["options"])["move"])["seq"]
         for seat in seats:
-            until(seat, lambda now, seq=newest: now["seq"] >= seq)
+            until(seat, knows(newest))
     assert [seat.now["status"] for seat in seats] == ["finished", "finished"]
     assert seats[0].record() == seats[1].record()
 

@@ -3,15 +3,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.machine import Server, launch, running
+from tests.browser.player import SLOWEST
 
 Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=SLOWEST)
     with sync_playwright() as playwright:
         found = launch(playwright)
         yield found
@@ -40,6 +42,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
     def open_page(**wishes: Any) -> Page:
         given = {"viewport": {"width": 1280, "height": 800}, "locale": "en", **wishes}
         context = browser.new_context(reduced_motion="reduce", **given)
+        context.set_default_timeout(SLOWEST)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda fault: faults.append(str(fault)))

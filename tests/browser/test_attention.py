@@ -31,7 +31,7 @@ def heard(page: Page) -> list[str]:
 
 
 def test_one_is_called_when_it_is_ones_turn_if_one_wants(server: Server, visit: Visit) -> None:
-    page = visit()
+    page = visit(alone=True)
     page.add_init_script(EARS)
     page.goto(f"{server.address}/settings")
     page.get_by_label("Sound", exact=False).check()
@@ -48,7 +48,7 @@ def test_one_is_called_when_it_is_ones_turn_if_one_wants(server: Server, visit: 
 
 
 def test_nobody_is_called_who_has_not_asked_for_it(server: Server, visit: Visit) -> None:
-    page = visit()
+    page = visit(alone=True)
     page.add_init_script(EARS)
     Hurry(page, server.address).begin("condottiere")
     for turn in range(6):
@@ -58,7 +58,7 @@ def test_nobody_is_called_who_has_not_asked_for_it(server: Server, visit: Visit)
 
 
 def test_a_slow_line_says_that_it_is_at_it(server: Server, visit: Visit) -> None:
-    page = visit()
+    page = visit(alone=True)
     Hurry(page, server.address).begin("condottiere")
     said: list[str] = []
 
@@ -78,7 +78,7 @@ def test_a_slow_line_says_that_it_is_at_it(server: Server, visit: Visit) -> None
 
 
 def test_it_can_be_installed(server: Server, visit: Visit) -> None:
-    page = visit()
+    page = visit(alone=True)
     page.goto(server.address)
     page.wait_for_function("navigator.serviceWorker.ready")
     line = page.context.new_cdp_session(page)

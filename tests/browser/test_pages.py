@@ -67,7 +67,7 @@ def test_a_finger_finds_everything_that_can_be_touched(
 
 
 def test_the_first_page_is_light(server: Server, visit: Visit) -> None:
-    page = visit()
+    page = visit(alone=True)
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
     page.goto(server.address)

@@ -25,7 +25,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(server: Server, visit: 
 
 
 def test_who_no_longer_answers_can_be_stood_in_for(server: Server, visit: Visit) -> None:
-    anna, bruno = visit(), visit()
+    anna, bruno = visit(), visit(alone=True)
     bruno.clock.install()
     seated(server, anna, bruno)
     for turn in itertools.count():
@@ -51,7 +51,7 @@ def test_notes_are_kept_for_oneself(server: Server, visit: Visit) -> None:
 
 
 def test_a_clock_is_shown_where_one_was_chosen(server: Server, visit: Visit) -> None:
-    anna, bruno = visit(), visit()
+    anna, bruno = visit(), visit(alone=True)
     bruno.clock.set_fixed_time(server.now)
     anna.goto(server.address)
     anna.get_by_role("button", name="Play with friends: Condottiere").click()

@@ -125,7 +125,7 @@ def test_looking_back_says_what_a_bot_would_have_thought(finished: str, visit: V
 
 
 def test_a_shared_game_is_open_to_everyone(finished: str, visit: Visit) -> None:
-    page = visit(permissions=["clipboard-read", "clipboard-write"])
+    page = visit(alone=True, permissions=["clipboard-read", "clipboard-write"])
     page.goto(finished)
     page.get_by_role("button", name="Copy").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()

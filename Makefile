@@ -73,8 +73,8 @@ test-web: $(VENV)/.dev
 
 test-browser: web  ## play the web app in a real browser
 	@if command -v chromium >/dev/null || [ -n "$$CHROMIUM" ]; then \
-	  echo '$(BIN)/pytest -n $(WORKERS) tests/browser'; \
-	  $(BIN)/pytest -n $(WORKERS) tests/browser; \
+	  echo '$(BIN)/pytest -n $(WORKERS) --dist worksteal tests/browser'; \
+	  $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/browser; \
 	else echo '*** THE WEB APP WAS NOT TESTED IN A BROWSER: install one with make browser ***'; fi
 
 browser:  ## install Debian's Chromium for the tests, where it is missing

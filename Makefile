@@ -102,13 +102,10 @@ test-web: $(VENV)/.dev
 	$(BIN)/python tools/web_types.py --check
 	$(BIN)/python tools/web.py lint check test
 
-# A browser on a busy machine may be late: what fails is played once more, alone.
 test-browser: web  ## play the web app in a real browser
 	@if command -v chromium >/dev/null || [ -n "$$CHROMIUM" ]; then \
-	  echo '$(BIN)/pytest -n $(WORKERS) tests/browser'; \
-	  $(BIN)/pytest -n $(WORKERS) tests/browser || { \
-	    echo '*** WHAT FAILED IN THE BROWSER IS PLAYED ONCE MORE, ALONE ***'; \
-	    $(BIN)/pytest --last-failed --last-failed-no-failures none tests/browser; }; \
+	  echo '$(BIN)/pytest -n $(WORKERS) --dist worksteal tests/browser'; \
+	  $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/browser; \
 	else echo '*** THE WEB APP WAS NOT TESTED IN A BROWSER: install one with make browser ***'; fi
 
 test-machine: $(VENV)/.dev  ## set up as on a new machine without Node or a compiler, and play

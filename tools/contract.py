@@ -10,11 +10,14 @@ import tempfile
 from pathlib import Path
 
 from quattrocento.client import Client
+from tests.patience import PATIENCE
 from tests.service.servers import running, settings
 
 EXAMPLES = 4
 
 CONFIG = """
+request-timeout = {patience}
+
 [parameters]
 "path.table" = "{table}"
 "path.game" = "condottiere"
@@ -38,7 +41,7 @@ def main(program: str, examples: int) -> int:
             person.sit(seat.table)
             config = folder / "schemathesis.toml"
             own = person.token.partition(".")[0]
-            config.write_text(CONFIG.format(table=seat.table, person=own))
+            config.write_text(CONFIG.format(patience=PATIENCE, table=seat.table, person=own))
             command = [program, "--config-file", str(config), "run", f"{address}/openapi.json"]
             command += ["--header", f"Authorization: Bearer {person.token}", "--no-color"]
             command += ["--max-examples", str(examples), "--phases", "coverage,fuzzing"]

@@ -16,11 +16,18 @@ from quattrocento.core.match import replay
 from quattrocento.core.record import parse
 from quattrocento.core.rng import Rng
 from quattrocento.games import GAMES
+from tests.patience import PATIENCE
 
 HERE = "tests.bots.strangers"
 
 
-def contest(*bots: str, limit: float = 60.0) -> Contest:
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs are heard out, however long a busy machine takes to start them."""
+    monkeypatch.setattr("quattrocento.bots.outside.GRACE", PATIENCE)
+
+
+def contest(*bots: str, limit: float = PATIENCE) -> Contest:
     return Contest(game="condottiere", bots=bots, number=4, seed="test", limit=limit)
 
 
@@ -45,13 +52,14 @@ def test_every_game_leaves_a_record_that_replays() -> None:
     assert list(match.record.result) == game["totals"]
 
 
+@pytest.mark.usefixtures("patient")
 @pytest.mark.parametrize(
     ("bot", "fault"),
     [
         (f"{HERE}:Crashing", "lost my marbles"),
         (f"{HERE}:Cheating", "not open to it"),
         (f"run:{sys.executable} -c pass", "has ended"),
-        (f"run:{sys.executable} -c print(5)", "answered"),
+        (f"run:{sys.executable} -c print(len(input()))", "answered"),
     ],
 )
 def test_a_bad_bot_forfeits_and_its_record_is_kept(bot: str, fault: str) -> None:
@@ -72,6 +80,7 @@ def test_a_program_that_does_not_answer_forfeits() -> None:
     assert "did not answer" in game["fault"]
 
 
+@pytest.mark.usefixtures("patient")
 def test_a_program_in_any_language_plays(tmp_path: Path) -> None:
     program = tmp_path / "bot.py"
     program.write_text(

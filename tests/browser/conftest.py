@@ -3,15 +3,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.machine import Server, launch, running
+from tests.browser.player import SLOWEST
 
 Visit = Callable[..., Page]
+
+USUAL = {"viewport": {"width": 1280, "height": 800}, "locale": "en", "reduced_motion": "reduce"}
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=SLOWEST)
     with sync_playwright() as playwright:
         found = launch(playwright)
         yield found
@@ -31,21 +35,58 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
         yield found
 
 
-@pytest.fixture
-def visit(browser: Browser) -> Iterator[Visit]:
-    """A page in a browser of its own, as another person has it; faults in it fail the test."""
-    contexts: list[BrowserContext] = []
-    faults: list[str] = []
+class Visitor:
+    """A page in a browser of its own, as another person has it."""
 
-    def open_page(**wishes: Any) -> Page:
-        given = {"viewport": {"width": 1280, "height": 800}, "locale": "en", **wishes}
-        context = browser.new_context(reduced_motion="reduce", **given)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda fault: faults.append(str(fault)))
-        return page
+    def __init__(self, browser: Browser, wishes: dict[str, Any]) -> None:
+        self.wishes = {**USUAL, **wishes}
+        self.context = browser.new_context(**self.wishes)
+        self.context.set_default_timeout(SLOWEST)
+        self.faults: list[str] = []
+        self.page = self.context.new_page()
+        self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+
+    def leave(self) -> None:
+        """Forget who one was and what was set, as if one had never been there."""
+        for other in self.context.pages:
+            if other is not self.page:
+                other.close()
+        if self.page.url.startswith("http"):
+            self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        self.page.goto("about:blank")
+        self.context.clear_cookies()
+        self.page.set_viewport_size(self.wishes["viewport"])
+        self.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+
+
+@pytest.fixture(scope="session")
+def lounge() -> dict[str, Visitor]:
+    """Those who have left and can come again as somebody else: a new window costs more than most
+    tests do."""
+    return {}
+
+
+@pytest.fixture
+def visit(browser: Browser, lounge: dict[str, Visitor]) -> Iterator[Visit]:
+    """Pages of people who know nothing of each other; faults in them fail the test. Who does what
+    cannot be undone, such as to change the page's clock, wants to be `alone` with the page."""
+    here: dict[str, Visitor] = {}
+    others: list[Visitor] = []
+
+    def open_page(alone: bool = False, **wishes: Any) -> Page:
+        look = repr(wishes)
+        if alone or look in here:
+            others.append(Visitor(browser, wishes))
+            return others[-1].page
+        here[look] = lounge.pop(look) if look in lounge else Visitor(browser, wishes)
+        return here[look].page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    faults = [fault for one in (*here.values(), *others) for fault in one.faults]
+    for one in others:
+        one.context.close()
+    for look, one in here.items():
+        one.faults.clear()
+        one.leave()
+        lounge[look] = one
     assert faults == []

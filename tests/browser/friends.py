@@ -1,12 +1,18 @@
 """Several people at a table, each in a browser of their own."""
 
+import time
+from contextlib import suppress
+
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as NotYet
 
 from tests.browser.conftest import Visit
+from tests.browser.hasten import Hurry
 from tests.browser.machine import Server
 from tests.browser.player import ASKED
+from tests.patience import PATIENCE
 
-LATER = 20_000
+GLANCE = 100
 
 
 def open_with_friends(page: Page, address: str, name: str) -> str:
@@ -27,11 +33,12 @@ def sit(page: Page, link: str, name: str) -> None:
 
 def asked_of(*pages: Page) -> Page:
     """The page of whoever is asked first."""
-    for _ in range(200):
+    last = time.monotonic() + PATIENCE
+    while time.monotonic() < last:
         for page in pages:
-            if page.locator(ASKED).count():
+            with suppress(NotYet):
+                page.wait_for_selector(ASKED, timeout=GLANCE)
                 return page
-        pages[0].wait_for_timeout(50)
     raise AssertionError("nobody is asked anything")
 
 
@@ -39,9 +46,20 @@ def log_of(page: Page) -> list[str]:
     return page.locator(".lines li:not(.divider) > span").all_inner_texts()
 
 
+def seated(server: Server, anna: Page, bruno: Page, **wanted: object) -> None:
+    """Two people at a table, by the requests that their pages would make."""
+    host, guest = (Hurry(page, server.address) for page in (anna, bruno))
+    host.introduce("Anna")
+    guest.introduce("Bruno")
+    opened = {"game": "condottiere", "chairs": ["", ""], "seat": 0, **wanted}
+    table = host.ask("POST", "/tables", opened)["about"]["id"]
+    guest.ask("POST", f"/tables/{table}/sit", {"seat": 1})
+    for page in (anna, bruno):
+        page.goto(f"{server.address}/table/{table}")
+        page.wait_for_selector(".bar")
+
+
 def two_people(server: Server, visit: Visit) -> tuple[Page, Page]:
     anna, bruno = visit(), visit()
-    sit(bruno, open_with_friends(anna, server.address, "Anna"), "Bruno")
-    for page in (anna, bruno):
-        page.wait_for_selector(".bar", timeout=LATER)
+    seated(server, anna, bruno)
     return anna, bruno

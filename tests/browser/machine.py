@@ -1,24 +1,24 @@
-"""A server of its own on a free port, and Debian's Chromium without a window."""
+"""A server of its own on a port of its own, and Debian's Chromium without a window."""
 
-import contextlib
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
-import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright
 
+from tests.ports import reserved
+
+ROOT = Path(__file__).parents[2]
 FLAGS = (
     "--no-sandbox --disable-background-networking --disable-component-update --disable-sync "
     "--no-first-run --disable-quic --disable-gpu"
 ).split()
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-PATIENCE = 30.0
 
 
 def chromium() -> str:
@@ -32,53 +32,45 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
 
 
-def free_port() -> int:
-    with contextlib.closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 class Server:
-    """`quattrocento serve`, as anybody would start it; it can be killed and started again."""
+    """A server whose clock stands at `now`; it can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, port: int) -> None:
         self.folder = folder
-        self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.port = port
+        self.now = time.time()
+        self.address = f"http://127.0.0.1:{port}"
+        self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = f"serve --port {self.port} --rate 2000 --workers 1 --data".split()
+        """It listens from its first line on; who comes early is answered as soon as it can."""
+        given = (str(self.port), str(self.folder), str(self.now))
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "quattrocento", *command, str(self.folder)],
-            stdout=subprocess.DEVNULL,
+            [sys.executable, "-m", "tests.browser.patient", *given],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            text=True,
         )
-        deadline = time.monotonic() + PATIENCE
-        while True:
-            try:
-                with urllib.request.urlopen(f"{self.address}/health", timeout=2):
-                    return
-            except OSError:
-                assert self.process.poll() is None, "the server ended before it answered"
-                assert time.monotonic() < deadline, "the server does not answer"
-                time.sleep(0.1)
+        assert self.process.stdout is not None
+        assert "running at" in self.process.stdout.readline(), "the server ended before it listened"
 
     def kill(self) -> None:
         assert self.process is not None
         self.process.kill()
-        self.process.wait()
+        self.process.communicate()
 
     def stop(self) -> None:
         assert self.process is not None
         self.process.terminate()
-        self.process.wait()
+        self.process.communicate()
 
 
-@contextlib.contextmanager
+@contextmanager
 def running(folder: Path) -> Iterator[Server]:
-    server = Server(folder)
-    server.start()
-    try:
-        yield server
-    finally:
-        server.stop()
+    with reserved() as port:
+        server = Server(folder, port)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()

@@ -1,19 +1,15 @@
 """Being called to the table: sound, notices, a slow line, an app of its own."""
 
+import itertools
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hasten import Hurry
 from tests.browser.machine import Server
 from tests.browser.player import begin, move, wait
 
-SLOW = {
-    "offline": False,
-    "latency": 1500,
-    "downloadThroughput": 25_000,
-    "uploadThroughput": 25_000,
-}
 EARS = """
 window.heard = []
 const Real = AudioContext
@@ -35,27 +31,26 @@ def heard(page: Page) -> list[str]:
 
 
 def test_one_is_called_when_it_is_ones_turn_if_one_wants(server: Server, visit: Visit) -> None:
-    page = visit()
+    page = visit(alone=True)
     page.add_init_script(EARS)
     page.goto(f"{server.address}/settings")
     page.get_by_label("Sound", exact=False).check()
     page.get_by_label("Notice", exact=False).check()
     begin(page, server.address, "Condottiere")
-    for turn in range(12):
-        wait(page)
+    for turn in itertools.count():
+        assert wait(page), "nobody was called"
         if "chime" in heard(page):
             break
         move(page, turn)
-    wait(page)
     question = page.locator(".bar h2").inner_text()
     assert "chime" in heard(page)
     assert question in heard(page)
 
 
 def test_nobody_is_called_who_has_not_asked_for_it(server: Server, visit: Visit) -> None:
-    page = visit()
+    page = visit(alone=True)
     page.add_init_script(EARS)
-    begin(page, server.address, "Condottiere")
+    Hurry(page, server.address).begin("condottiere")
     for turn in range(6):
         wait(page)
         move(page, turn)
@@ -63,21 +58,27 @@ def test_nobody_is_called_who_has_not_asked_for_it(server: Server, visit: Visit)
 
 
 def test_a_slow_line_says_that_it_is_at_it(server: Server, visit: Visit) -> None:
-    page = visit()
-    begin(page, server.address, "Condottiere")
-    wait(page)
-    line = page.context.new_cdp_session(page)
-    line.send("Network.emulateNetworkConditions", SLOW)
+    page = visit(alone=True)
+    Hurry(page, server.address).begin("condottiere")
+    said: list[str] = []
+
+    def carry(move: Route) -> None:
+        """A line that takes as long as nothing is said."""
+        sending = page.get_by_text("Sending")
+        sending.wait_for()
+        said.append(sending.inner_text())
+        move.continue_()
+
+    page.route("**/moves*", carry)
     page.keyboard.press("1")
     page.get_by_role("button", name="Confirm").click()
-    expect(page.get_by_text("Sending")).to_be_visible()
-    line.send("Network.emulateNetworkConditions", {**SLOW, "latency": 0})
     wait(page)
+    assert len(said) == 1
     expect(page.locator(".lines")).to_contain_text("marches on")
 
 
 def test_it_can_be_installed(server: Server, visit: Visit) -> None:
-    page = visit()
+    page = visit(alone=True)
     page.goto(server.address)
     page.wait_for_function("navigator.serviceWorker.ready")
     line = page.context.new_cdp_session(page)

@@ -8,10 +8,10 @@ from playwright.sync_api import Page, expect
 
 from quattrocento.words import LANGUAGES
 from tests.browser.conftest import Visit
+from tests.browser.hasten import Hurry
 from tests.browser.learner import arrive, do_what_is_asked, stage, stop_of
 from tests.browser.looks import PHONE, sideways, small_targets, violations
 from tests.browser.machine import Server
-from tests.browser.player import begin
 from tests.service.effort import effort
 
 GAMES = {
@@ -61,7 +61,7 @@ def test_a_lesson_is_found_from_the_first_page_and_from_a_table(
     page.goto(server.address)
     page.get_by_role("link", name="Learn to play: Signorie").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Learn to play: Signorie")
-    begin(page, server.address, "Condottiere")
+    Hurry(page, server.address).begin("condottiere")
     link = page.get_by_role("link", name="Learn to play")
     expect(link).to_have_attribute("href", "/learn/condottiere")
 
@@ -162,7 +162,7 @@ def pick(page: Page, told: dict[str, Any]) -> None:
 def test_axe_finds_nothing_in_a_lesson(server: Server, visit: Visit, game: str, step: int) -> None:
     page = visit()
     at_step(page, server, game, step)
-    assert violations(page) == []
+    assert violations(page, "dark") == []
 
 
 def test_axe_finds_nothing_before_a_lesson(server: Server, visit: Visit) -> None:
@@ -179,7 +179,7 @@ def test_axe_finds_nothing_after_another_move(server: Server, visit: Visit) -> N
     assert violations(page) == []
     page.locator(".staged .main").click()
     page.wait_for_selector(".answer")
-    assert violations(page) == []
+    assert violations(page, "dark") == []
 
 
 @every_game

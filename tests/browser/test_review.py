@@ -7,20 +7,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from quattrocento.client import Client
+from quattrocento.games import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.hasten import Hurry
 from tests.browser.looks import NARROW, WIDE, settled, sideways, violations
 from tests.browser.machine import Server
-from tests.browser.player import begin, move, see_result, wait
+from tests.browser.player import see_result, wait
 
-GAMES = ["Condottiere", "The Princes of Florence", "Principato", "Signorie"]
-
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", sorted(GAMES))
 
 
 def ask(page: Page) -> None:
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(advice(page).locator(".candidate").first).to_contain_text("wins about", timeout=20_000)
+    expect(advice(page).locator(".candidate").first).to_contain_text("wins about")
 
 
 def advice(page: Page) -> Any:
@@ -30,16 +29,12 @@ def advice(page: Page) -> Any:
 @every_game
 def test_a_bot_gives_a_hint_that_can_be_played(server: Server, visit: Visit, game: str) -> None:
     page = visit()
-    begin(page, server.address, game, 3)
-    for turn in range(3):
-        wait(page)
-        move(page, turn)
-    wait(page)
+    Hurry(page, server.address).begin(game, 3, 3)
     ask(page)
     expect(advice(page)).to_contain_text("An estimate by Master")
     best = advice(page).locator(".candidate").first
     best.focus()
-    expect(advice(page).locator(".line li").first).to_contain_text("Guest: ")
+    expect(advice(page).locator(".line li").first).to_contain_text("Lucrezia: ")
     best.click()
     proposed = best.locator(".what").inner_text().strip()
     expect(page.locator(".staged strong")).to_have_text(proposed)
@@ -47,11 +42,10 @@ def test_a_bot_gives_a_hint_that_can_be_played(server: Server, visit: Visit, gam
     expect(advice(page)).not_to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["Principato", "Signorie"])
+@pytest.mark.parametrize("game", ["principato", "signorie"])
 def test_a_proposal_lights_up_on_the_board(server: Server, visit: Visit, game: str) -> None:
     page = visit()
-    begin(page, server.address, game)
-    wait(page)
+    Hurry(page, server.address).begin(game)
     ask(page)
     advice(page).locator(".candidate").first.hover()
     expect(page.locator("[data-hinted]").first).to_be_visible()
@@ -75,9 +69,9 @@ def test_there_is_no_hint_where_a_table_was_opened_without(server: Server, visit
 @every_game
 def test_the_end_tells_the_story_of_the_game(server: Server, visit: Visit, game: str) -> None:
     page = visit()
-    begin(page, server.address, game)
-    wait(page)
-    Hurry(page, server.address).finish()
+    hurry = Hurry(page, server.address)
+    hurry.begin(game)
+    hurry.finish()
     see_result(page)
     chart = page.get_by_role("img", name=re.compile("Chart: the points"))
     expect(chart.locator("path")).to_have_count(2)
@@ -110,7 +104,7 @@ def test_the_points_are_revealed_one_source_after_the_other(finished: str, visit
     page.goto(finished.replace("/replay/", "/table/"))
     heading = page.get_by_role("region", name="Result").get_by_role("heading")
     expect(heading).to_have_text("Result")
-    expect(heading).to_contain_text("won", timeout=20_000)
+    expect(heading).to_contain_text("won")
 
 
 def test_who_wants_no_motion_sees_all_points_at_once(finished: str, visit: Visit) -> None:
@@ -125,13 +119,13 @@ def test_looking_back_says_what_a_bot_would_have_thought(finished: str, visit: V
     page = visit()
     page.goto(f"{finished}?ply=5")
     page.get_by_role("button", name=re.compile("What would a bot have done")).first.click()
-    expect(advice(page)).to_contain_text(re.compile(r"\(played\)|Played was"), timeout=20_000)
+    expect(advice(page)).to_contain_text(re.compile(r"\(played\)|Played was"))
     page.keyboard.press("ArrowRight")
     expect(advice(page)).not_to_be_visible()
 
 
 def test_a_shared_game_is_open_to_everyone(finished: str, visit: Visit) -> None:
-    page = visit(permissions=["clipboard-read", "clipboard-write"])
+    page = visit(alone=True, permissions=["clipboard-read", "clipboard-write"])
     page.goto(finished)
     page.get_by_role("button", name="Copy").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
@@ -142,9 +136,9 @@ def test_a_shared_game_is_open_to_everyone(finished: str, visit: Visit) -> None:
 
 def test_another_game_follows(server: Server, visit: Visit) -> None:
     page = visit()
-    begin(page, server.address, "Condottiere")
-    wait(page)
-    Hurry(page, server.address).finish()
+    hurry = Hurry(page, server.address)
+    hurry.begin("condottiere")
+    hurry.finish()
     before = page.url
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "/table/" in url and url != before)
@@ -153,15 +147,15 @@ def test_another_game_follows(server: Server, visit: Visit) -> None:
 
 def test_axe_finds_nothing_in_a_hint_and_at_the_end(server: Server, visit: Visit) -> None:
     page = visit()
-    begin(page, server.address, "Principato", 4)
-    wait(page)
+    hurry = Hurry(page, server.address)
+    hurry.begin("principato", 4)
     ask(page)
     assert violations(page) == [], "with a hint"
-    Hurry(page, server.address).finish()
+    hurry.finish()
     see_result(page)
     page.get_by_text("As a table").first.click()
     page.get_by_text("The figures").click()
-    assert violations(settled(page)) == [], "at the end"
+    assert violations(settled(page), "dark") == [], "at the end"
     for screen in (WIDE, NARROW):
         page.set_viewport_size(screen)
         assert sideways(page) <= 0, screen

@@ -8,7 +8,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hasten import Hurry, in_round
 from tests.browser.looks import LEAST_TARGET, PHONE, sideways
 from tests.browser.machine import Server
-from tests.browser.player import begin, move, play_out, see_result, wait
+from tests.browser.player import move, play_out, see_result, wait
 
 DICE = '[data-mark=next][data-label^="move:take"]'
 
@@ -53,13 +53,6 @@ def stage_with_keys(page: Page) -> None:
     expect(page.locator(".staged")).to_be_visible()
 
 
-def test_a_game_is_played_by_clicking(server: Server, visit: Visit) -> None:
-    page = visit()
-    begin(page, server.address, "Signorie")
-    assert play_out(page) > 20
-    see_result(page)
-
-
 def test_a_late_game_of_four_is_played_on_a_phone(server: Server, visit: Visit) -> None:
     page = visit(**PHONE)
     late(page, server.address)
@@ -92,8 +85,7 @@ def test_a_late_game_of_four_fits_and_is_ended_with_the_keyboard(
 def test_a_die_says_what_it_costs_and_what_it_adds(server: Server, visit: Visit) -> None:
     """SIG-22, SIG-62"""
     page = visit()
-    begin(page, server.address, "Signorie")
-    wait(page)
+    Hurry(page, server.address).begin("signorie")
     label = page.locator(DICE).last.get_attribute("data-label")
     die = page.locator(f'[data-label="{label}"]').first
     said = re.fullmatch(
@@ -120,11 +112,7 @@ def test_a_die_says_what_it_costs_and_what_it_adds(server: Server, visit: Visit)
 
 def test_the_boards_of_others_are_shown_large(server: Server, visit: Visit) -> None:
     page = visit()
-    begin(page, server.address, "Signorie", 3)
-    for turn in range(3):
-        wait(page)
-        move(page, turn)
-    wait(page)
+    Hurry(page, server.address).begin("signorie", 3, 3)
     boards = page.get_by_role("group", name="Whose board")
     expect(boards.get_by_role("button")).to_have_count(3)
     boards.get_by_role("button", name="Careless 2").click()
@@ -136,8 +124,7 @@ def test_the_boards_of_others_are_shown_large(server: Server, visit: Visit) -> N
 
 def test_the_position_is_told_in_words(server: Server, visit: Visit) -> None:
     page = visit()
-    begin(page, server.address, "Signorie", 2)
-    wait(page)
+    Hurry(page, server.address).begin("signorie")
     page.get_by_role("button", name="Text mode").click()
     words = page.locator(".board")
     expect(words).to_contain_text("Round 1 of 7")

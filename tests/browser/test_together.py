@@ -5,9 +5,10 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.friends import LATER, asked_of, log_of, open_with_friends, sit
+from tests.browser.friends import asked_of, log_of, open_with_friends, sit
+from tests.browser.hasten import Hurry
 from tests.browser.machine import Server
-from tests.browser.player import begin, move, wait
+from tests.browser.player import move, wait
 
 
 def test_two_people_play_and_a_third_watches(server: Server, visit: Visit) -> None:
@@ -17,7 +18,7 @@ def test_two_people_play_and_a_third_watches(server: Server, visit: Visit) -> No
     sit(bruno, link, "Bruno")
     watcher.goto(link)
     for page in (anna, bruno, watcher):
-        page.wait_for_selector(".bar", timeout=LATER)
+        page.wait_for_selector(".bar")
     for turn in range(8):
         move(asked_of(anna, bruno), turn)
     asked_of(anna, bruno)
@@ -31,11 +32,7 @@ def test_two_people_play_and_a_third_watches(server: Server, visit: Visit) -> No
 
 def test_a_reload_comes_back_to_the_same_position(server: Server, visit: Visit) -> None:
     page = visit()
-    begin(page, server.address, "Condottiere")
-    for turn in range(4):
-        wait(page)
-        move(page, turn)
-    wait(page)
+    Hurry(page, server.address).begin("condottiere", 2, 4)
     question = page.locator(".bar h2").inner_text()
     told = log_of(page)
     page.reload()
@@ -46,8 +43,7 @@ def test_a_reload_comes_back_to_the_same_position(server: Server, visit: Visit) 
 
 def test_two_tabs_of_one_person_show_the_same_table(server: Server, visit: Visit) -> None:
     first = visit()
-    begin(first, server.address, "Condottiere")
-    wait(first)
+    Hurry(first, server.address).begin("condottiere")
     second = first.context.new_page()
     second.goto(first.url)
     wait(second)
@@ -61,16 +57,12 @@ def test_two_tabs_of_one_person_show_the_same_table(server: Server, visit: Visit
 
 def test_a_killed_server_takes_nothing_with_it(own_server: Server, visit: Visit) -> None:
     page = visit()
-    begin(page, own_server.address, "Condottiere")
-    for turn in range(3):
-        wait(page)
-        move(page, turn)
-    wait(page)
+    Hurry(page, own_server.address).begin("condottiere", 2, 3)
     told = log_of(page)
     own_server.kill()
-    expect(page.get_by_text("The connection is lost")).to_be_visible(timeout=LATER)
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
     own_server.start()
-    expect(page.get_by_text("The connection is lost")).not_to_be_visible(timeout=LATER)
+    expect(page.get_by_text("The connection is lost")).not_to_be_visible()
     assert log_of(page) == told
     move(page, 1)
     assert log_of(page)[: len(told)] == told
@@ -80,15 +72,14 @@ def test_a_move_made_while_the_server_is_down_arrives_once(
     own_server: Server, visit: Visit
 ) -> None:
     page = visit()
-    begin(page, own_server.address, "Condottiere")
-    wait(page)
+    Hurry(page, own_server.address).begin("condottiere")
     own_server.kill()
     before = page.locator(".bar").get_attribute("data-ply")
     page.keyboard.press("1")
     page.get_by_role("button", name="Confirm").click()
     expect(page.locator(".bar")).to_have_attribute("aria-busy", "true")
     own_server.start()
-    page.wait_for_selector(f".bar:not([data-ply='{before}'])", timeout=LATER)
+    page.wait_for_selector(f".bar:not([data-ply='{before}'])")
     wait(page)
-    played = [line for line in log_of(page) if line.startswith("Guest plays")]
+    played = [line for line in log_of(page) if line.startswith("Lucrezia plays")]
     assert len(played) <= 1

@@ -12,6 +12,7 @@ import asyncpg
 import pytest
 
 from quattrocento.games import GAMES
+from tests.ports import reserved
 from tests.service.servers import running, settings
 
 _numbers = itertools.count(1)
@@ -54,6 +55,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("server")
     with running(settings(folder, admin="wren")) as address:
         yield address
+
+
+@pytest.fixture
+def port() -> Iterator[int]:
+    with reserved() as found:
+        yield found
 
 
 @pytest.fixture(params=sorted(GAMES))

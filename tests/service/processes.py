@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 
 class Process:
     """`quattrocento serve` as a process; it is up when the constructor returns."""
@@ -33,13 +35,9 @@ class Process:
         assert "running at" in line, self.complaints()
         self.address = line.split()[-1]
 
-    @property
-    def port(self) -> int:
-        return int(self.address.rpartition(":")[2])
-
     def end(self, how: signal.Signals) -> int:
         self.process.send_signal(how)
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE)
         if self.process.stdout is not None:
             self.process.stdout.close()
         return code

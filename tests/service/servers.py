@@ -3,7 +3,8 @@
 import contextlib
 import json
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +16,25 @@ from quattrocento.client import Client, Refused, Seat
 from quattrocento.service.core import Service
 from quattrocento.service.serve import address_of, bind, server
 from quattrocento.service.settings import Settings
+from tests.patience import PATIENCE
+
+LONG_POLL = 25
 
 
 def settings(folder: Path, **given: Any) -> Settings:
-    """As for people, but without limits on how often one may ask."""
+    """As for people, but without limits on how often one may ask or how long a bot may think."""
     free = {"requests_per_second": 1e6, "request_burst": 1e6, "sweep_seconds": 0.05}
-    return Settings(folder=folder, **{**free, **given})
+    return Settings(folder=folder, **{**free, "think_seconds": PATIENCE, **given})
+
+
+class Hand:
+    """A clock that stands until it is moved by hand."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
 
 
 @contextlib.contextmanager
@@ -39,7 +53,7 @@ def serving(chosen: Settings) -> Iterator[tuple[str, Service]]:
         yield address_of(listening).replace("localhost", "127.0.0.1"), app.state.service
     finally:
         one.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
         assert not thread.is_alive(), "the server does not stop"
         listening.close()
 
@@ -59,10 +73,10 @@ def socket_of(seat: Seat, since: int = 0, **query: object) -> ClientConnection:
     return connect(url, additional_headers=token, proxy=None)
 
 
-def hear(socket: ClientConnection, kind: str = "update", timeout: float = 10) -> dict[str, Any]:
+def hear(socket: ClientConnection, kind: str = "update") -> dict[str, Any]:
     """The next message of a kind."""
     while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout))
+        message: dict[str, Any] = json.loads(socket.recv(PATIENCE))
         if message["type"] == kind:
             return message
 
@@ -84,6 +98,15 @@ def duel(address: str, game: str, **wanted: object) -> tuple[Seat, Seat]:
     second = bea.sit(first.table)
     first.look()
     return first, second
+
+
+def until(seat: Seat, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Where the table stands as soon as it is so; every change is told by a long poll."""
+    last = time.monotonic() + PATIENCE
+    while not holds(seat.now):
+        assert time.monotonic() < last, f"it never came to that: {seat.now}"
+        seat.look(wait=LONG_POLL)
+    return seat.now
 
 
 def asked(*seats: Seat) -> Seat:

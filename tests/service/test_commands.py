@@ -11,6 +11,7 @@ import pytest
 
 from quattrocento.cli import main
 from quattrocento.client import Client, Seat
+from tests.patience import PATIENCE
 from tests.service.processes import Process
 from tests.service.servers import running, settings
 
@@ -37,7 +38,7 @@ def test_a_taken_port_is_told_and_the_next_one_taken_on_request(tmp_path: Path) 
         port = taken.getsockname()[1]
         command = [sys.executable, "-m", "quattrocento", "serve", "--port", str(port)]
         found = subprocess.run(
-            [*command, "--data", str(tmp_path)], capture_output=True, text=True, timeout=60
+            [*command, "--data", str(tmp_path)], capture_output=True, text=True, timeout=PATIENCE
         )
         assert found.returncode == 2
         assert f"port {port} is taken" in found.stderr

@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 
 from quattrocento.client import Client, Seat
 from quattrocento.service.calls import ENDPOINTS
+from tests.patience import PATIENCE
 from tests.service.effort import effort
 from tests.service.servers import asked, duel
 
@@ -28,7 +29,7 @@ class Fuzzer:
         self.random = random.Random(seed)
         self.seat = seat
         self.place = urlsplit(seat.client.address)
-        self.connection = http.client.HTTPConnection(self.place.netloc, timeout=20)
+        self.connection = http.client.HTTPConnection(self.place.netloc, timeout=PATIENCE)
         self.seen: dict[int, int] = {}
 
     def path(self) -> tuple[str, str]:
@@ -77,30 +78,33 @@ class Fuzzer:
             self.connection.request(method, path, self.body(), headers)
             response = self.connection.getresponse()
             response.read()
-        except (http.client.HTTPException, OSError):
+        except (http.client.HTTPException, ConnectionError):
             self.connection.close()
             return
         self.seen[response.status] = self.seen.get(response.status, 0) + 1
         assert response.status < 500, f"{method} {path}: {response.status}"
 
     def raw(self) -> None:
-        """Not even HTTP."""
-        with socket.create_connection((self.place.hostname, self.place.port), 5) as line:
+        """Not even HTTP; the server hangs up, at the latest after the caller has."""
+        with (
+            socket.create_connection((self.place.hostname, self.place.port), PATIENCE) as line,
+            contextlib.suppress(ConnectionError),
+        ):
             line.sendall(self.random.randbytes(self.random.randint(1, 400)) + b"\r\n\r\n")
-            with contextlib.suppress(OSError):
-                line.settimeout(1)
-                line.recv(1000)
+            line.shutdown(socket.SHUT_WR)
+            while line.recv(1000):
+                pass
 
     def socket(self) -> None:
         url = (
             f"ws://{self.place.netloc}{self.seat.path}/socket?since={self.random.choice(ODD)!s:.9}"
         )
         with (
-            contextlib.suppress(WebSocketException, OSError, TimeoutError, ValueError),
+            contextlib.suppress(WebSocketException, ConnectionError, ValueError),
             connect(quote(url, safe=":/?=&", errors="replace"), proxy=None) as line,
         ):
             line.send(self.random.randbytes(self.random.choice([1, 100, 5000])))
-            line.recv(1)
+            line.recv(PATIENCE)
 
 
 def test_a_storm_of_malformed_messages_changes_nothing(server: str) -> None:

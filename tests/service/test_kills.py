@@ -4,55 +4,60 @@ import asyncio
 import random
 import signal
 import threading
-import time
 from pathlib import Path
 
 import pytest
 
-from quattrocento.client import Client, Seat
+from quattrocento.client import Seat
 from quattrocento.service.core import open_database
 from quattrocento.service.facts import Plays
 from quattrocento.service.settings import Settings
 from quattrocento.service.store import Store
 from quattrocento.service.table import restore
+from tests.patience import PATIENCE
 from tests.service.effort import effort
 from tests.service.processes import Process
+from tests.service.servers import asked, duel
 
-TABLES = 4
+PAIRS = 4
+KILLS = effort(3, 50)
+# A game has far more moves than this, so the pairs have always something to play.
+MOVES_BEFORE_A_KILL = 12
+TABLES = 1 + KILLS // PAIRS
+LEAST = 4
 
 
-class Load(threading.Thread):
-    """Two people at a table, who send again whatever was not acknowledged, with the same key."""
+class Pair(threading.Thread):
+    """Two people at one table after another, who send again whatever was not acknowledged, with
+    the same key."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, acknowledged: threading.Semaphore) -> None:
         super().__init__(daemon=True)
-        anna, bea = Client(address, "Anna"), Client(address, "Bea")
-        first = anna.open("condottiere", ["", ""])
-        self.seats = [first, bea.sit(first.table)]
-        self.acknowledged: list[tuple[int, str]] = []
+        self.tables = [duel(address, "condottiere") for _ in range(TABLES)]
+        self.moves: dict[str, list[tuple[int, str]]] = {}
+        self.acknowledged = acknowledged
         self.enough = threading.Event()
         self.fault: BaseException | None = None
 
     def run(self) -> None:
         try:
-            while not self.enough.is_set():
-                self.one_move()
+            for seats in self.tables:
+                if not self.moves or not self.enough.is_set():
+                    self.play(seats)
         except BaseException as fault:
             self.fault = fault
 
-    def one_move(self) -> None:
-        seat = self.asked()
-        move = random.choice(seat.now["choice"]["options"])["move"]
-        seat.play(move)
-        self.acknowledged.append((seat.seat, move))
-        if seat.now["status"] == "finished":
-            self.enough.set()
-
-    def asked(self) -> Seat:
-        for seat in self.seats:
-            if seat.look()["choice"]:
-                return seat
-        raise AssertionError("nobody is asked anything")
+    def play(self, seats: tuple[Seat, Seat]) -> None:
+        """Until the game is over, or enough has been played at this table."""
+        played = self.moves.setdefault(seats[0].table, [])
+        while not (self.enough.is_set() and len(played) >= LEAST):
+            seat = asked(*seats)
+            move = random.choice(seat.now["choice"]["options"])["move"]
+            seat.play(move)
+            played.append((seat.seat, move))
+            self.acknowledged.release()
+            if seat.now["status"] == "finished":
+                return
 
 
 async def moves_on_disk(settings: Settings, table: str) -> list[tuple[int, str]]:
@@ -69,31 +74,34 @@ async def moves_on_disk(settings: Settings, table: str) -> list[tuple[int, str]]
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_no_acknowledged_move_is_lost_or_doubled(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+    kind: str,
+    tmp_path: Path,
+    port: int,
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("quattrocento.client.TRIES", 1000)
     monkeypatch.setattr("quattrocento.client.LONGEST_PAUSE", 0.2)
     database = request.getfixturevalue("fresh_postgres") if kind == "postgres" else ""
     more = ("--database", database) if database else ()
-    process = Process(tmp_path, 0, *more)
-    port = process.port
-    loads = [Load(process.address) for _ in range(TABLES)]
-    for load in loads:
-        load.start()
-    for _ in range(effort(3, 50)):
-        time.sleep(random.uniform(0.2, 1.2))
+    process = Process(tmp_path, port, *more)
+    acknowledged = threading.Semaphore(0)
+    pairs = [Pair(process.address, acknowledged) for _ in range(PAIRS)]
+    for pair in pairs:
+        pair.start()
+    for _ in range(KILLS):
+        for _ in range(random.randint(1, MOVES_BEFORE_A_KILL)):
+            assert acknowledged.acquire(timeout=PATIENCE), [pair.fault for pair in pairs]
         assert process.end(signal.SIGKILL) == -signal.SIGKILL
         process = Process(tmp_path, port, *more)
-    time.sleep(0.5)
-    for load in loads:
-        load.enough.set()
-        load.join(60)
-        assert not load.is_alive()
-        assert load.fault is None
-        if load.seats[0].look()["status"] == "running":
-            load.one_move()
+    for pair in pairs:
+        pair.enough.set()
+    for pair in pairs:
+        pair.join(PATIENCE)
+        assert not pair.is_alive()
+        assert pair.fault is None
     process.end(signal.SIGINT)
     settings = Settings(folder=tmp_path, database=database)
-    for load in loads:
-        assert len(load.acknowledged) > 3
-        assert asyncio.run(moves_on_disk(settings, load.seats[0].table)) == load.acknowledged
+    for pair in pairs:
+        for table, moves in pair.moves.items():
+            assert asyncio.run(moves_on_disk(settings, table)) == moves

@@ -1,7 +1,9 @@
 """Play over the wire: numbers, keys, sockets, taking back, chat."""
 
+import asyncio
 import json
 import threading
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -9,7 +11,12 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from quattrocento.client import Client, Seat
-from tests.service.servers import asked, duel, hear, refused, socket_of
+from quattrocento.service.api.play import wait_for
+from quattrocento.service.core import Service
+from tests.patience import PATIENCE
+from tests.service.servers import asked, duel, hear, refused, settings, socket_of
+
+AGES = 1e6
 
 
 def post(seat: Seat, move: str, seq: int, key: str) -> dict[str, object]:
@@ -115,8 +122,20 @@ def test_a_long_poll_ends_when_something_happens(server: str) -> None:
     waiting = threading.Thread(target=lambda: found.append(other.look(wait=20)["ply"]))
     waiting.start()
     mover.play("name-city parma")
-    waiting.join(10)
+    waiting.join(PATIENCE)
     assert found == [1]
+
+
+def test_waiting_ends_with_a_change_and_with_the_server(tmp_path: Path) -> None:
+    async def wait() -> None:
+        service, changed = Service(settings(tmp_path)), asyncio.Event()
+        for happens in (changed, service.closing):
+            waiting = asyncio.create_task(wait_for(service, changed, AGES))
+            happens.set()
+            await asyncio.wait_for(waiting, PATIENCE)
+            changed.clear()
+
+    asyncio.run(wait())
 
 
 def test_words_come_only_in_the_language_asked_for(server: str) -> None:
@@ -247,7 +266,7 @@ def test_a_wrong_socket_is_closed_with_its_reason(server: str, query: str, reaso
     token = {"Authorization": f"Bearer {first.client.token}"}
     with connect(url, additional_headers=token, proxy=None) as socket:
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(5)
+            socket.recv(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.reason == reason
 
@@ -257,7 +276,7 @@ def test_a_foreign_page_gets_no_socket(server: str) -> None:
     url = f"{server.replace('http', 'ws')}{first.path}/socket"
     with connect(url, origin=Origin("https://evil.example"), proxy=None) as socket:
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(5)
+            socket.recv(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.reason == "foreign-origin"
 

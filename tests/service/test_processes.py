@@ -2,13 +2,14 @@
 
 import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from quattrocento.client import Client, Refused, Seat
-from tests.service.servers import asked, duel, hear, running, settings, socket_of
+from tests.service.servers import asked, duel, hear, running, settings, socket_of, until
 
 
 @pytest.fixture
@@ -65,25 +66,28 @@ def test_of_two_processes_racing_for_a_number_one_wins(two: tuple[str, str]) -> 
         assert asked(first, second).now["ply"] == turn + 1
 
 
+def knows(seq: int) -> Callable[[dict[str, Any]], bool]:
+    return lambda now: bool(now["seq"] >= seq)
+
+
 def test_a_game_is_played_at_two_processes_by_turns(two: tuple[str, str]) -> None:
     first, second = duel(two[0], "condottiere")
     seats = [first, moved(second, two[1])]
-    for _ in range(60):
+    while (mover := next((seat for seat in seats if seat.now["choice"]), None)) is not None:
+        newest = mover.play(random.choice(mover.now["choice"]["options"])["move"])["seq"]
         for seat in seats:
-            while seat.look()["choice"] is not None:
-                seat.play(random.choice(seat.now["choice"]["options"])["move"])
-    newest = max(seat.look()["seq"] for seat in seats)
-    for seat in seats:
-        seat.now["seq"] = newest
-    assert {seat.look()["seq"] for seat in seats} == {newest}
-    assert first.now["ply"] >= 20
+            until(seat, knows(newest))
+    assert [seat.now["status"] for seat in seats] == ["finished", "finished"]
+    assert seats[0].record() == seats[1].record()
 
 
 def test_a_new_name_and_a_deletion_reach_the_other_process(two: tuple[str, str]) -> None:
     first, second = duel(two[0], "condottiere")
-    there = moved(second, two[1])
-    assert there.now["places"][0]["name"] == "Anna"
-    first.client.call("POST", "/api/me", {"name": "Annabella"})
-    while there.look()["places"][0]["name"] == "Anna":
-        there.look(wait=1)
-    assert there.now["places"][0]["name"] == "Annabella"
+    with socket_of(moved(second, two[1])) as socket:
+        assert hear(socket)["places"][0]["name"] == "Anna"
+        first.client.call("POST", "/api/me", {"name": "Annabella"})
+        assert hear(socket)["places"][0]["name"] == "Annabella"
+        first.client.call("DELETE", "/api/me")
+        while (name := hear(socket)["places"][0]["name"]) == "Annabella":
+            pass
+    assert name == "—"

@@ -2,50 +2,68 @@
 
 import http.server
 import json
+import queue
 import socketserver
 import threading
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from email import message_from_bytes
 from email.message import Message
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from quattrocento.client import Seat
 from quattrocento.service.notices import post
 from quattrocento.service.settings import Mail
-from tests.service.servers import asked, duel, refused, running, settings
+from tests.patience import PATIENCE
+from tests.service.servers import Hand, asked, duel, refused, running, settings, until
 
 
-def test_a_clock_that_runs_out_lets_the_stand_in_play(server: str) -> None:
-    first, second = duel(server, "condottiere", clock={"bank": 1, "extra": 0})
+@pytest.fixture
+def hand() -> Hand:
+    return Hand()
+
+
+@pytest.fixture
+def timeless(tmp_path: Path, hand: Hand) -> Iterator[str]:
+    """The address of a server where time passes only by hand."""
+    with running(settings(tmp_path, now=hand)) as address:
+        yield address
+
+
+def away(seat: int, how: str) -> Callable[[dict[str, Any]], bool]:
+    return lambda now: now["places"][seat]["away"] == how
+
+
+def test_a_clock_that_runs_out_lets_the_stand_in_play(timeless: str, hand: Hand) -> None:
+    first, second = duel(timeless, "condottiere", clock={"bank": 60, "extra": 0})
     mover = asked(first, second)
     other = second if mover is first else first
+    hand.time += 60
+    until(other, away(mover.seat, "clock"))
     assert other.wait() is not None
-    assert other.now["places"][mover.seat]["away"] == "clock"
     mover.client.call("POST", f"{mover.path}/return", {"seat": mover.seat})
     assert mover.look()["places"][mover.seat]["away"] == ""
 
 
-def test_a_holiday_is_stood_in_for_until_it_ends(server: str) -> None:
-    first, second = duel(server, "condottiere", pace="unhurried")
+def test_a_holiday_is_stood_in_for_until_it_ends(timeless: str, hand: Hand) -> None:
+    first, second = duel(timeless, "condottiere", pace="unhurried")
     mover = asked(first, second)
     other = second if mover is first else first
-    other.client.call("PUT", "/api/me/holiday", {"until": time.time() + 2})
+    other.client.call("PUT", "/api/me/holiday", {"until": hand.time + 3600})
     mover.play("name-city parma")
     mover.play("pass")
-    while mover.look()["places"][other.seat]["away"] != "holiday":
-        mover.look(wait=5)
+    until(mover, away(other.seat, "holiday"))
     assert mover.wait() is not None
-    while mover.look()["places"][other.seat]["away"]:
-        mover.look(wait=5)
+    hand.time += 3600
+    until(mover, away(other.seat, ""))
 
 
 class Postbox(socketserver.StreamRequestHandler):
     """As much of a mail server as a letter needs."""
 
-    letters: list[Message] = []
+    letters: queue.Queue[Message] = queue.Queue()
 
     def handle(self) -> None:
         self.wfile.write(b"220 here\r\n")
@@ -55,7 +73,7 @@ class Postbox(socketserver.StreamRequestHandler):
                 text = b""
                 while (part := self.rfile.readline()) != b".\r\n":
                     text += part
-                self.letters.append(message_from_bytes(text))
+                self.letters.put(message_from_bytes(text))
             elif line.startswith(b"QUIT"):
                 self.wfile.write(b"221 bye\r\n")
                 return
@@ -78,7 +96,7 @@ class Hook(http.server.BaseHTTPRequestHandler):
 @pytest.fixture
 def outside() -> Iterator[tuple[int, int]]:
     """The ports of a mail server and of a webhook."""
-    Postbox.letters.clear()
+    Postbox.letters = queue.Queue()
     Hook.calls.clear()
     with (
         socketserver.ThreadingTCPServer(("127.0.0.1", 0), Postbox) as mail,
@@ -112,36 +130,35 @@ def test_notices_come_once_a_turn_and_stop_when_told(
         hook = f"http://127.0.0.1:{outside[1]}/"
         wishes = {"email": "bea@example.org", "webhook": hook}
         other.client.call("PUT", "/api/me/notices", wishes)
-        wait_for_letters(1)
-        confirm = token_in(Postbox.letters[0], "/confirm#")
+        confirm = token_in(letter(), "/confirm#")
         other.client.call("POST", "/api/confirm", {"token": confirm})
         mover.play("name-city parma")
         mover.play("pass")
-        wait_for_letters(2)
-        assert Postbox.letters[1]["To"] == "bea@example.org"
-        assert "List-Unsubscribe" in Postbox.letters[1]
+        notice = letter()
+        assert notice["To"] == "bea@example.org"
+        assert "List-Unsubscribe" in notice
         assert [call["table"] for call in Hook.calls] == [first.table]
-        battle(mover, other)
-        assert len(Postbox.letters) == 2
-        stop = token_in(Postbox.letters[1], "unsubscribe?token=")
+        ask_again(mover)
+        mover.client.call("PUT", "/api/me/notices", {"email": "anna@example.org"})
+        assert letter()["To"] == "anna@example.org"
+        stop = token_in(notice, "unsubscribe?token=")
         other.client.call("POST", "/api/unsubscribe", token=stop)
         assert other.client.call("GET", "/api/me")["notices"] is False
+    # A server that has ended has sent whatever it had begun to send.
+    assert Postbox.letters.empty()
+    assert len(Hook.calls) == 1
 
 
-def wait_for_letters(count: int) -> None:
-    limit = time.monotonic() + 10
-    while len(Postbox.letters) < count and time.monotonic() < limit:
-        time.sleep(0.01)
-    assert len(Postbox.letters) == count
+def letter() -> Message:
+    return Postbox.letters.get(timeout=PATIENCE)
 
 
-def battle(mover: Seat, other: Seat) -> None:
-    """Everything is asked again of whoever has not come back: that is no new notice."""
+def ask_again(mover: Seat) -> None:
+    """The same question once more to whoever has not come back: that is no new notice."""
     known = mover.look()["seq"]
     mover.client.call("POST", f"{mover.path}/undo", {"seat": mover.seat, "seq": known})
     mover.look()
     mover.play("pass")
-    time.sleep(0.3)
 
 
 def test_notices_are_off_until_configured(server: str) -> None:

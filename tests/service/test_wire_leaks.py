@@ -20,6 +20,7 @@ from quattrocento.service.core import Service
 from quattrocento.service.facts import Opens, Order, Plays, Row, Sits
 from quattrocento.service.hall import Holder
 from quattrocento.service.table import Table, restore
+from tests.patience import PATIENCE
 from tests.service.servers import serving, settings, socket_of
 from tests.service.tables import SECRET, Rows
 
@@ -147,7 +148,7 @@ def told(twins: Twins, table: Table, seat: int, which: int) -> bytes | str:
     chair = Seat.__new__(Seat)
     chair.client, chair.table, chair.seat = person, table.id, seat
     with socket_of(chair, lang="en") as socket:
-        return socket.recv(10)
+        return socket.recv(PATIENCE)
 
 
 def positions(twins: Twins, game: str, name: str) -> Iterator[tuple[Rows, int, Rng]]:

@@ -35,8 +35,8 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(open_database(settings))
-        self.people = People(self.store)
-        self.hall = Hall(self.store, self.people, settings.tables_in_memory)
+        self.people = People(self.store, settings.now)
+        self.hall = Hall(self.store, self.people, settings.tables_in_memory, settings.now)
         self.workers = Workers(settings.workers, settings.think_seconds, settings.worker_megabytes)
         self.adviser = Adviser(self.workers, settings.hint)
         self.critic = Critic()

@@ -55,10 +55,17 @@ class Holder:
 
 
 class Hall:
-    def __init__(self, store: Store, people: People, room: int = 2000) -> None:
+    def __init__(
+        self,
+        store: Store,
+        people: People,
+        room: int = 2000,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self.store = store
         self.people = people
         self.room = room
+        self.now = now
         self.holders: OrderedDict[str, Holder] = OrderedDict()
         self.attend: Callable[[Table], None] = lambda table: None
         people.changed = self.renamed
@@ -91,7 +98,7 @@ class Hall:
     async def open(self, opens: Opens, then: Callable[[Table], Sequence[Fact]]) -> str:
         """A new table, and what its host does at it first."""
         name = secrets.token_urlsafe(9)
-        now = time.time()
+        now = self.now()
         table = Table(name, opens, now)
         table.seq = 1
         holder = Holder()
@@ -109,7 +116,7 @@ class Hall:
             chained = 0
             facts = facts or consequences(table)
             while facts:
-                kept += [table.apply(Row(table.seq + 1, time.time(), fact)) for fact in facts]
+                kept += [table.apply(Row(table.seq + 1, self.now(), fact)) for fact in facts]
                 chained += len(facts)
                 facts = consequences(table) if chained < CHAIN else ()
             began = time.perf_counter()
@@ -201,7 +208,7 @@ class Hall:
         for _ in range(ATTEMPTS):
             before = await self.store.chat(table, limit=1)
             number = before[0].number + 1 if before else 1
-            line = Line(number, time.time(), person, text)
+            line = Line(number, self.now(), person, text)
             try:
                 await self.store.add_line(table, line)
             except Conflict:

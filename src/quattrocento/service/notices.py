@@ -11,7 +11,6 @@ import logging
 import smtplib
 import socket
 import ssl
-import time
 import urllib.parse
 import urllib.request
 from collections.abc import Callable
@@ -51,7 +50,7 @@ class Notices:
         if question is None or self.online.get(person.id) or key in self._unseen:
             return
         at, step = self._last.get(key, (0.0, object))
-        now = time.time()
+        now = self.settings.now()
         if step is type(question.choice) and now - at < GAP_SECONDS:
             return
         self._last[key] = (now, type(question.choice))

@@ -50,8 +50,9 @@ def clean_name(name: str) -> str:
 
 
 class People:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self.store = store
+        self.now = now
         self._known: dict[str, Person | None] = {}
         self._signatures: dict[str, str] = {}
         self.changed: Callable[[str], None] = lambda person: None
@@ -85,7 +86,7 @@ class People:
     # persons
 
     async def create(self, name: str, language: str) -> Person:
-        person = Person(secrets.token_hex(8), time.time(), clean_name(name), language)
+        person = Person(secrets.token_hex(8), self.now(), clean_name(name), language)
         await self.keep(person)
         return person
 
@@ -135,7 +136,7 @@ class People:
 
     async def recovery_token(self, person: str) -> str:
         token = secrets.token_urlsafe(24)
-        until = str(time.time() + RECOVERY_SECONDS)
+        until = str(self.now() + RECOVERY_SECONDS)
         await self.store.put_document("recovery", person, digest(token), until)
         return f"{person}.{token}"
 
@@ -145,7 +146,7 @@ class People:
         key = digest(secret)
         until = await self.store.document("recovery", person, key) if ID.fullmatch(person) else ""
         found = await self.find(person) if until else None
-        if found is None or float(until) < time.time():
+        if found is None or float(until) < self.now():
             raise Problem("bad-token")
         await self.store.delete_document("recovery", person, key)
         return found

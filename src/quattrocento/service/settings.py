@@ -1,7 +1,8 @@
 """How a server is set up: from the command line and the environment, never from a request."""
 
 import os
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -45,6 +46,8 @@ class Settings:
     trusted_proxy: bool = False
     secure_cookie: bool = False
     sweep_seconds: float = 1.0
+    now: Callable[[], float] = time.time
+    """What clocks and holidays are measured by."""
     web: Path | None = None
 
     @property

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Coroutine
 from functools import partial
 from typing import Any
@@ -94,7 +93,7 @@ class Steward:
         found = await self.hall.people.find(table.chairs[seat].person)
         if found is None:
             return
-        if found.holiday > time.time():
+        if found.holiday > self.hall.now():
             decide = partial(take_holiday, seat=seat, until=found.holiday)
             await self.hall.act(table.id, decide, nothing)
         else:
@@ -107,8 +106,9 @@ class Steward:
         ahead = BOT_GRACE
         while True:
             try:
-                for table in await self.hall.store.due(time.time() + ahead):
-                    await self.hall.act(table, overdue, self.attend)
+                now = self.hall.now()
+                for table in await self.hall.store.due(now + ahead):
+                    await self.hall.act(table, partial(overdue, now=now), self.attend)
                 ahead = 0.0
             except Exception as fault:  # the next round may succeed where this one did not
                 METRICS.count("steward_faults")
@@ -148,11 +148,10 @@ def take_holiday(table: Table, seat: int, until: float) -> list[Fact]:
     return [Goes(seat, "holiday", until)]
 
 
-def overdue(table: Table) -> list[Fact]:
+def overdue(table: Table, now: float) -> list[Fact]:
     """Clocks that have run out and holidays that are over."""
     if table.status != "running":
         return []
-    now = time.time()
     found: list[Fact] = []
     for seat, chair in enumerate(table.chairs):
         deadline = table.deadline(seat)

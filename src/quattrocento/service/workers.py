@@ -51,7 +51,8 @@ class Workers:
                 await self._end(worker)
                 raise NoMove(f"{bot}: {str(fault) or 'too slow'}") from None
             except BaseException:
-                worker.kill()
+                # Whoever stops waits for this too, so that no process outlives the server.
+                await self._end(worker)
                 raise
             finally:
                 self._busy.discard(worker)

@@ -2,7 +2,6 @@
 
 import dataclasses
 import secrets
-import time
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -117,7 +116,7 @@ async def go_away(service: Service, call: Call, body: asked.AtSeat) -> wire.Tabl
     person = call.someone().id
     return await service.hall.act(
         call.table,
-        lambda table: seating.go_away(table, person, body.seat, time.time()),
+        lambda table: seating.go_away(table, person, body.seat, service.hall.now()),
         page(service, call, Viewing()),
     )
 

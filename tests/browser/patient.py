@@ -1,0 +1,34 @@
+"""The server of the browser tests: python -m tests.browser.patient PORT FOLDER NOW
+
+It is what `quattrocento serve` starts, but bots may take as long as a busy machine needs, think
+about a hint by count instead of by time, and the clock stands at NOW.
+"""
+
+import sys
+from pathlib import Path
+
+from quattrocento.bots.bot import Clock
+from quattrocento.service.serve import address_of, bind, server
+from quattrocento.service.settings import Settings
+from tests.patience import PATIENCE
+
+
+def main(port: str, folder: str, now: str) -> None:
+    listening = bind("127.0.0.1", int(port))
+    address, time = address_of(listening), float(now)
+    settings = Settings(
+        folder=Path(folder),
+        address=address,
+        workers=1,
+        think_seconds=PATIENCE,
+        hint=Clock(iterations=60),
+        requests_per_second=1e6,
+        request_burst=1e6,
+        now=lambda: time,
+    )
+    print(f"running at {address}", flush=True)
+    server(settings).run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -103,9 +103,7 @@ test-web: $(VENV)/.dev
 	$(BIN)/python tools/web.py lint check test
 
 test-browser: web  ## play the web app in a real browser
-	@if command -v chromium >/dev/null || [ -n "$$CHROMIUM" ]; then \
-	  echo '$(BIN)/pytest -n $(WORKERS) --dist worksteal tests/browser'; \
-	  $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/browser; \
+	@if command -v chromium >/dev/null || [ -n "$$CHROMIUM" ]; then $(PYTEST) tests/browser; \
 	else echo '*** THE WEB APP WAS NOT TESTED IN A BROWSER: install one with make browser ***'; fi
 
 test-machine: $(VENV)/.dev  ## set up as on a new machine without Node or a compiler, and play
@@ -139,8 +137,8 @@ soak: web plain  ## play random games and check every move; MINUTES=10, SEED=, G
 	@$(MAKE) --no-print-directory contract EXAMPLES=50
 	QUATTROCENTO_SOAK=yes $(BIN)/pytest tests/service/test_kills.py tests/service/test_fuzz.py
 	@if command -v chromium >/dev/null || [ -n "$$CHROMIUM" ]; then \
-	  QUATTROCENTO_SOAK=yes $(BIN)/pytest tests/browser/test_lessons.py; \
-	else echo '*** THE LESSONS WERE NOT TAKEN IN A BROWSER: install one with make browser ***'; fi
+	  QUATTROCENTO_SOAK=yes $(PYTEST) tests/browser; \
+	else echo '*** THE WEB APP WAS NOT TESTED IN A BROWSER: install one with make browser ***'; fi
 
 contract: $(VENV)/.dev $(VENV)/contract/.ready  ## hold the API to its own document
 	@PYTHONPATH=. $(BIN)/python tools/contract.py \

@@ -56,7 +56,8 @@ test-compiled: $(VENV)/.dev
 run-compiled: export QUATTROCENTO_BUILD := compiled
 run-compiled: compiled-tree
 	@$(COMPILED) $(BIN)/python -c 'import quattrocento.core.state as s; print("testing", s.__file__)'
-	$(COMPILED) $(BIN)/pytest -n $(WORKERS) tests/packaging tests/core tests/contract tests/games
+	$(COMPILED) $(BIN)/pytest -n $(WORKERS) tests/packaging tests/core tests/contract tests/games \
+	  tests/records
 
 compiled-tree:
 	@rm -rf build/compiled && cp -R src build/compiled && cp -R build/modules/. build/compiled/
@@ -106,6 +107,9 @@ soak: web plain  ## play random games and check every move; MINUTES=10, SEED=
 	@if command -v chromium >/dev/null || [ -n "$$CHROMIUM" ]; then \
 	  QUATTROCENTO_SOAK=yes $(BIN)/pytest tests/browser/test_lessons.py; \
 	else echo '*** THE LESSONS WERE NOT TAKEN IN A BROWSER: install one with make browser ***'; fi
+
+records: $(VENV)/.dev plain  ## renew the kept games and say what changed; GAME=princes, ANEW=--anew
+	@PYTHONPATH=. $(BIN)/python tools/records.py $(ANEW) $(GAME)
 
 contract: $(VENV)/.dev $(VENV)/contract/.ready  ## hold the API to its own document
 	@PYTHONPATH=. $(BIN)/python tools/contract.py $(CURDIR)/$(VENV)/contract/bin/schemathesis

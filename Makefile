@@ -111,6 +111,9 @@ soak: web plain  ## play random games and check every move; MINUTES=10, SEED=
 records: $(VENV)/.dev plain  ## renew the kept games and say what changed; GAME=princes, ANEW=--anew
 	@PYTHONPATH=. $(BIN)/python tools/records.py $(ANEW) $(GAME)
 
+figures: $(VENV)/.dev plain  ## change every figure of a game by itself, list what no test notices; GAME=princes
+	@PYTHONPATH=. $(BIN)/python tools/figures.py $(GAME)
+
 mutants: $(VENV)/.dev plain  ## put small faults into a game's rules, list what survives; GAME=princes
 	@PYTHONPATH=. $(BIN)/python tools/mutants.py $(GAME)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tools.mutation.ledger import UNTIL_RULES
 from tools.mutation.living import expect
 from tools.mutation.mutants import ROOT, Mutant
 from tools.mutation.suite import OPTIONS, STAGES, Line, Runner, choose, folders, traced
@@ -35,15 +36,15 @@ class Judge:
         return True
 
 
-def judge(game: str, mutant: Mutant) -> Verdict:
+def judge(game: str, only_rules: bool, mutant: Mutant) -> Verdict:
     expect(mutant)
     allow(SECONDS)
-    for stage, folder in zip(STAGES, folders(game), strict=False):
+    for stage, folder in zip(STAGES, folders(game)[: 1 if only_rules else None], strict=False):
         judge = Judge(game, stage)
         pytest.main([*OPTIONS, folder], plugins=[judge])
         if judge.killer:
             return Verdict(stage, judge.killer)
-    return Verdict("")
+    return Verdict(UNTIL_RULES if only_rules else "")
 
 
 def lines_at_import(game: str, report: Path) -> set[Line]:

@@ -7,8 +7,9 @@ from pathlib import Path
 from tools.mutation.mutants import ROOT, Mutant
 from tools.mutation.wards import Verdict
 
-# only a process that has not imported the game yet can judge it
-COLD = "cold"
+# What is not judged to the end: only a process that has not imported the game yet can do it, or
+# only the rule tests were asked.
+COLD, UNTIL_RULES = "cold", "until-rules"
 
 
 def edition_of_tests(game: str) -> str:
@@ -23,6 +24,14 @@ def edition_of_tests(game: str) -> str:
             if path.suffix in (".py", ".toml", ".txt"):
                 known.update(path.read_bytes())
     return known.hexdigest()[:16]
+
+
+def known_killer(test: str) -> str:
+    """The text of the file of a test that killed. As long as it stands, its verdict does."""
+    path = ROOT / test.split("::")[0]
+    if "::" not in test or not path.exists():
+        return ""
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
 
 
 class Ledger:
@@ -40,13 +49,13 @@ class Ledger:
             row = json.loads(line)
             if row["test"]:
                 self.killers[row["place"]] = row["test"]
-            if row["tests"] == self.tests:
+            if row["tests"] in (self.tests, known_killer(row["test"])):
                 self.verdicts[row["key"]] = Verdict(row["stage"], row["test"])
 
     def write(self, mutant: Mutant, verdict: Verdict) -> None:
         row = {
             "key": mutant.key,
-            "tests": self.tests,
+            "tests": known_killer(verdict.test) or self.tests,
             "place": place(mutant),
             "stage": verdict.stage,
             "test": verdict.test,
@@ -55,10 +64,11 @@ class Ledger:
             file.write(json.dumps(row) + "\n")
         self.verdicts[mutant.key] = verdict
 
-    def is_open(self, mutant: Mutant) -> bool:
+    def is_open(self, mutant: Mutant, only_rules: bool) -> bool:
         """Whether it must still be judged."""
         verdict = self.verdicts.get(mutant.key)
-        return verdict is None or verdict.stage == COLD
+        open_stages = (COLD,) if only_rules else (COLD, UNTIL_RULES)
+        return verdict is None or verdict.stage in open_stages
 
     def killer(self, mutant: Mutant) -> str:
         """The test that killed it last, most likely to do it again."""

@@ -6,17 +6,20 @@ import importlib.abc
 import importlib.machinery
 import importlib.util
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from types import CodeType, FunctionType, ModuleType
 
 from tools.mutation.mutants import Mutant
 
 
-def empty_caches() -> None:
+def caches() -> list[functools._lru_cache_wrapper[object]]:
+    return [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
+
+
+def empty(found: Iterable[functools._lru_cache_wrapper[object]]) -> None:
     """What was computed by other rules must not be remembered."""
-    for found in gc.get_objects():
-        if isinstance(found, functools._lru_cache_wrapper):
-            found.cache_clear()
+    for cache in found:
+        cache.cache_clear()
 
 
 def functions(folder: str) -> dict[tuple[str, str], list[FunctionType]]:
@@ -38,7 +41,6 @@ def infect(mutant: Mutant, living: dict[tuple[str, str], list[FunctionType]]) ->
         return False
     for function in found:
         function.__code__ = codes[0]
-    empty_caches()
     return True
 
 

@@ -13,13 +13,13 @@ import pytest
 
 from tools.mutation.mutants import ROOT
 
-STAGES = ("rules", "contract", "records")
+STAGES = ("rules", "records", "contract")
 OPTIONS = ("-o", "addopts=--import-mode=importlib", "-p", "no:terminal", "-p", "no:cacheprovider")
 Line = tuple[str, int]
 
 
 def folders(game: str) -> list[str]:
-    found = [f"tests/games/{game}", "tests/contract", "tests/records"]
+    found = [f"tests/games/{game}", "tests/records", "tests/contract"]
     return [str(ROOT / folder) for folder in found if (ROOT / folder).exists()]
 
 
@@ -35,8 +35,9 @@ def choose(items: list[pytest.Item], game: str) -> dict[str, list[pytest.Item]]:
             stages["records"].append(item)
         elif size := re.search(rf"\[{game}-(\d+)-", name):
             tables.setdefault((name.split("[")[0], size[1]), []).append(item)
-    for found in tables.values():
-        stages["contract"] += dict.fromkeys([found[0], found[-1]])
+    chosen = {found[place].nodeid for found in tables.values() for place in (0, -1)}
+    # in the order of the session, which keeps the tests of one table together
+    stages["contract"] = [item for item in items if item.nodeid in chosen]
     return stages
 
 

@@ -2,14 +2,15 @@
 
 import gc
 from collections.abc import Callable
+from functools import partial
 from types import CodeType, FunctionType
 
 import pytest
 
-from tools.mutation.ledger import COLD, Ledger, work_folder
-from tools.mutation.living import empty_caches, functions, infect
+from tools.mutation.ledger import COLD, UNTIL_RULES, Ledger, work_folder
+from tools.mutation.living import caches, empty, functions, infect
 from tools.mutation.mutants import ROOT, Mutant
-from tools.mutation.suite import OPTIONS, Line, Map, Runner, choose, draw_map, folders
+from tools.mutation.suite import OPTIONS, STAGES, Line, Map, Runner, choose, draw_map, folders
 from tools.mutation.wards import Verdict, allow, treat
 
 PATIENCE = 5
@@ -20,9 +21,15 @@ class Ward:
     """A plug-in for pytest that judges mutants instead of running all tests."""
 
     def __init__(
-        self, game: str, mutants: list[Mutant], beds: int, done: Callable[[], None]
+        self,
+        game: str,
+        mutants: list[Mutant],
+        beds: int,
+        only_rules: bool,
+        done: Callable[[], None],
     ) -> None:
         self.game = game
+        self.only_rules = only_rules
         self.mutants = mutants
         self.beds = beds
         self.done = done
@@ -30,13 +37,16 @@ class Ward:
         self.folder = str(ROOT / "src" / "quattrocento" / "games" / game)
         self.stages: dict[str, list[pytest.Item]] = {}
         self.map = Map()
+        self.caches = caches()
         self.living: dict[tuple[str, str], list[FunctionType]] = {}
         self.runner = Runner()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.stages = choose(session.items, self.game)
-        self.map = draw_map(self.stages["rules"], self.folder, empty_caches)
+        # after the freeze the collector no longer knows what lives
+        self.caches = caches()
         self.living = functions(self.folder)
+        self.map = draw_map(self.stages["rules"], self.folder, partial(empty, self.caches))
         session.config.pluginmanager.register(self.runner)
         gc.freeze()
         for mutant, verdict in treat(self.mutants, self.judge, work_folder(self.ledger), self.beds):
@@ -48,11 +58,14 @@ class Ward:
         tests = self.tests(mutant)
         if not infect(mutant, self.living):
             return Verdict(COLD)
+        empty(self.caches)
         allow(2 + PATIENCE * sum(self.map.seconds[item.nodeid] for item in tests))
         if killer := self.runner.run_all(tests):
             return Verdict("rules", killer)
+        if self.only_rules:
+            return Verdict(UNTIL_RULES)
         allow(CONTRACT_SECONDS)
-        for stage in ("contract", "records"):
+        for stage in STAGES[1:]:
             if killer := self.runner.run_all(self.stages[stage]):
                 return Verdict(stage, killer)
         return Verdict("")
@@ -84,7 +97,10 @@ def numbers(code: CodeType) -> set[int]:
     return own.union(*[numbers(one) for one in code.co_consts if isinstance(one, CodeType)])
 
 
-def run_warm(game: str, mutants: list[Mutant], beds: int, done: Callable[[], None]) -> int:
+def run_warm(
+    game: str, mutants: list[Mutant], beds: int, only_rules: bool, done: Callable[[], None]
+) -> int:
     """In the process that asks: it has then imported the game."""
-    ward = Ward(game, mutants, beds, done)
-    return pytest.main([*OPTIONS, *folders(game)], plugins=[ward])
+    ward = Ward(game, mutants, beds, only_rules, done)
+    asked = folders(game)[:1] if only_rules else folders(game)
+    return pytest.main([*OPTIONS, *asked], plugins=[ward])

@@ -12,11 +12,11 @@ from types import CodeType, FunctionType, ModuleType
 from tools.mutation.mutants import Mutant
 
 
-def caches() -> list[functools._lru_cache_wrapper[object]]:
+def caches() -> "list[functools._lru_cache_wrapper[object]]":
     return [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
 
 
-def empty(found: Iterable[functools._lru_cache_wrapper[object]]) -> None:
+def empty(found: "Iterable[functools._lru_cache_wrapper[object]]") -> None:
     """What was computed by other rules must not be remembered."""
     for cache in found:
         cache.cache_clear()

@@ -1,6 +1,7 @@
 """Mutants of functions: everything is imported and collected once, and each mutant is a fork."""
 
 import gc
+import importlib
 from collections.abc import Callable
 from functools import partial
 from types import CodeType, FunctionType
@@ -10,7 +11,17 @@ import pytest
 from tools.mutation.ledger import COLD, UNTIL_RULES, Ledger, work_folder
 from tools.mutation.living import caches, empty, functions, infect
 from tools.mutation.mutants import ROOT, Mutant
-from tools.mutation.suite import OPTIONS, STAGES, Line, Map, Runner, choose, draw_map, folders
+from tools.mutation.suite import (
+    OPTIONS,
+    STAGES,
+    Line,
+    Map,
+    Runner,
+    choose,
+    draw_map,
+    folders,
+    traced,
+)
 from tools.mutation.wards import Verdict, allow, treat
 
 PATIENCE = 5
@@ -37,6 +48,7 @@ class Ward:
         self.folder = str(ROOT / "src" / "quattrocento" / "games" / game)
         self.stages: dict[str, list[pytest.Item]] = {}
         self.map = Map()
+        self.reading: set[Line] = set()
         self.caches = caches()
         self.living: dict[tuple[str, str], list[FunctionType]] = {}
         self.runner = Runner()
@@ -46,6 +58,9 @@ class Ward:
         # after the freeze the collector no longer knows what lives
         self.caches = caches()
         self.living = functions(self.folder)
+        empty(self.caches)
+        with traced(self.folder, self.reading):
+            importlib.import_module("quattrocento.games").GAMES[self.game].edition()
         self.map = draw_map(self.stages["rules"], self.folder, partial(empty, self.caches))
         session.config.pluginmanager.register(self.runner)
         gc.freeze()
@@ -64,6 +79,9 @@ class Ward:
             return Verdict("rules", killer)
         if self.only_rules:
             return Verdict(UNTIL_RULES)
+        if (str(mutant.path), mutant.number) in self.reading:
+            # the cases of the contract hold editions that were read without the mutant
+            return Verdict(COLD)
         allow(CONTRACT_SECONDS)
         for stage in STAGES[1:]:
             if killer := self.runner.run_all(self.stages[stage]):

@@ -31,7 +31,7 @@ COMPILED = PYTHONPATH="$(CURDIR)/build/compiled"
 # Most of a build is the C compiler's time, and more than the tests win by its optimising.
 MODULES = QUATTROCENTO_OPT_LEVEL=0 $(BIN)/python tools/compile.py build/modules
 # What a compiler could change: objects, moves, records, positions, and every rule once.
-OF_BOTH_BUILDS = tests/packaging/test_build.py tests/core tests/games \
+OF_BOTH_BUILDS = tests/packaging/test_build.py tests/core tests/games tests/records \
   tests/contract/test_contract.py tests/contract/test_processes.py
 MINUTES ?= 10
 GAMES   ?= 2
@@ -140,6 +140,15 @@ soak: web plain  ## play random games and check every move; MINUTES=10, SEED=, G
 	  QUATTROCENTO_SOAK=yes $(PYTEST) tests/browser; \
 	else echo '*** THE WEB APP WAS NOT TESTED IN A BROWSER: install one with make browser ***'; fi
 
+records: $(VENV)/.dev plain  ## renew the kept games and say what changed; GAME=princes, ANEW=--anew
+	@PYTHONPATH=. $(BIN)/python tools/records.py $(ANEW) $(GAME)
+
+figures: $(VENV)/.dev plain  ## change every figure of a game by itself, list what no test notices; GAME=princes
+	@PYTHONPATH=. $(BIN)/python tools/figures.py $(GAME)
+
+mutants: $(VENV)/.dev plain  ## put small faults into a game's rules, list what survives; GAME=princes
+	@PYTHONPATH=. $(BIN)/python tools/mutants.py $(GAME)
+
 contract: $(VENV)/.dev $(VENV)/contract/.ready  ## hold the API to its own document
 	@PYTHONPATH=. $(BIN)/python tools/contract.py \
 	  $(CURDIR)/$(VENV)/contract/bin/schemathesis $(EXAMPLES)
@@ -201,4 +210,4 @@ $(BIN)/python:
 # `web` is a folder too
 .PHONY: help play serve app contract load test web web-types test-web test-browser test-machine \
   browser shots dist lint types check set-up modules test-plain test-compiled run-compiled \
-  compiled-tree bench bench-baseline soak fast plain clean distclean lock
+  compiled-tree bench bench-baseline soak records figures mutants fast plain clean distclean lock

@@ -48,6 +48,18 @@ def test_a_copy_of_the_game_can_correct_the_swap_symbol() -> None:
         ("villa = { kind = 2", "villa = { kind = 1", "3 goals of kind 2"),
         ("farms = 1\npalazzi", "farms = 0\npalazzi", "1 food at the start; expected at most 0"),
         ("farm = 2\nbank", "farm = 2\nmill = 1\nbank", "unknown 'storage.mill'"),
+        ("catapults = 19", "catapults = 0", "from 1 up"),
+        ("church = 3", "church = 0", "from 1 up"),
+        ("display = 5", "display = 0", "from 1 up"),
+        (
+            "writer = [{ food = 4, money = 0, tiles = 1",
+            "writer = [{ food = 4, money = 0, tiles = 0",
+            "from 1 up",
+        ),
+        ("book = [5, ", "book = [0, ", "from 1 up"),
+        ("beyond = 0, every = 4", "beyond = 0, every = 0", "from 1 up"),
+        ("stronghold = { kind = 1", "stronghold = { kind = 0", "from 1 up"),
+        ('counts = ["catapult"]', "counts = []", "nothing is counted"),
     ],
 )
 def test_an_edition_that_cannot_work_is_refused(old: str, new: str, complaint: str) -> None:
@@ -55,3 +67,20 @@ def test_an_edition_that_cannot_work_is_refused(old: str, new: str, complaint: s
     with pytest.raises(EditionError, match=r"mine\.toml, line \d+: .*") as fault:
         GAME.edition(changed(old, new), "mine.toml")
     assert complaint in str(fault.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("catapults = 19", "catapults = 1"),
+        ("church = 3", "church = 1"),
+        ("display = 5", "display = 1"),
+        ("display = 5", "display = 12"),
+        ("book = [5, ", "book = [1, "),
+        ("food = 1\nmoney = 1\nfavour = 1", "food = 2\nmoney = 2\nfavour = 3"),
+        ("banks = 1\nfood = 1\nmoney = 1", "banks = 2\nfood = 1\nmoney = 4"),
+    ],
+)
+def test_an_edition_at_its_limits_works(old: str, new: str) -> None:
+    """PRI-04, PRI-10, PRI-12"""
+    assert GAME.edition(changed(old, new), "mine.toml").imprint.name == "reconstructed-2011"

@@ -39,7 +39,7 @@ def test_cubes_on_units_do_not_break_a_tie() -> None:
     s = last_turn(
         prince(militias=1, militia_favour=1, favour=0), prince(catapults=1, favour=1), year=3
     )
-    play(s, "0 pass", "0 dismiss militia 0")
+    play(s, "0 pass")
     assert [score.ties for score in GAME.scores(s)] == [(2,), (3,)]
 
 

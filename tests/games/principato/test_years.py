@@ -10,7 +10,7 @@ from quattrocento.games.principato.components import SCORING_CARD
 from quattrocento.games.principato.setup import check
 from quattrocento.games.principato.state import Options, Principato
 from tests.games.principato.scenes import acting, cards, display, edition, last_turn, prince
-from tests.play import play, told
+from tests.play import opens, play, told
 
 SEATS = [2, 3, 4]
 
@@ -74,6 +74,22 @@ def test_the_third_year_and_its_scoring_end_the_game() -> None:
     play(s, "0 pass")
     assert (s.over, s.principalities[0].military) == (True, 5)
     assert len(told(s, "shows-goals")) == 2
+
+
+def test_after_the_last_scoring_nobody_is_asked_to_give_units_back() -> None:
+    """PRI-55, PRI-62"""
+    s = last_turn(prince(militias=2), prince(condottieri=1, money=0, favour=0), year=3)
+    play(s, "0 pass", "0 provide militia 1 0")
+    assert (s.over, s.principalities[0].military) == (True, 5)
+
+
+def test_between_two_scorings_at_the_very_end_units_may_be_given_back() -> None:
+    """PRI-55, PRI-57"""
+    s = last_turn(prince(militias=2, food=0, favour=0), prince(), stack="military-scoring", year=3)
+    play(s, "0 pass")
+    assert opens(s, 0) == ["dismiss militia 1", "dismiss militia 2", "dismiss militia 0"]
+    play(s, "0 dismiss militia 2")
+    assert (s.over, [p.military for p in s.principalities]) == (True, [3, 8])
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -16,16 +16,19 @@ from quattrocento.games.principato.storage import MAY_SUPPLY, can_supply
 
 @dataclass(frozen=True)
 class MilitaryScoring(Step):
-    """PRI-51 to PRI-55 Supply, compare, clear the units, give some back."""
+    """PRI-51 to PRI-55 Supply, compare, clear the units, give some back.
+
+    PRI-55 After the last scoring units are worth nothing, so nobody is asked for them.
+    """
+
+    last: bool
 
     def run(self, s: Principato) -> None:
         order = supply_order(s)
         s.tell("scoring", order[0], year=s.year)
-        s.then(
-            *[SUPPLY_STEPS[unit.slug][seat] for seat in order for unit in UNIT],
-            AWARD,
-            *[DISMISSAL_STEPS[unit.slug][seat] for seat in order for unit in UNIT],
-        )
+        if not self.last:
+            s.then(*[DISMISSAL_STEPS[unit.slug][seat] for seat in order for unit in UNIT])
+        s.then(*[SUPPLY_STEPS[unit.slug][seat] for seat in order for unit in UNIT], AWARD)
 
 
 def military_tiles(p: Principality) -> int:
@@ -115,7 +118,8 @@ class Dismissal(Choice):
 
 
 AWARD: Final = Award()
-MILITARY_SCORING: Final = MilitaryScoring()
+MILITARY_SCORING: Final = MilitaryScoring(last=False)
+LAST_SCORING: Final = MilitaryScoring(last=True)
 SUPPLY_STEPS: Final = {unit.slug: [SupplyStep(seat, unit) for seat in range(4)] for unit in UNIT}
 DISMISSAL_STEPS: Final = {
     unit.slug: [DismissalStep(seat, unit) for seat in range(4)] for unit in UNIT

@@ -5,7 +5,7 @@ from typing import Final
 
 from quattrocento.core.steps import Step
 from quattrocento.games.principato.components import SCORING_CARD, YEARS
-from quattrocento.games.principato.military import MILITARY_SCORING
+from quattrocento.games.principato.military import LAST_SCORING, MILITARY_SCORING
 from quattrocento.games.principato.state import Principato
 from quattrocento.games.principato.turns import ACTIONS
 
@@ -35,7 +35,8 @@ class Refill(Step):
     def run(self, s: Principato) -> None:
         if not s.stack:
             s.tell("year-ends", year=s.year)
-            s.then(MILITARY_SCORING, NEXT_YEARS[self.seat])
+            scoring = LAST_SCORING if s.year == YEARS else MILITARY_SCORING
+            s.then(scoring, NEXT_YEARS[self.seat])
             return
         card = s.draw(s.stack, 1)[0]
         if card is SCORING_CARD:

@@ -1,0 +1,107 @@
+"""Which games are kept as records: all pairs of table size, options and bots, 20 games a title."""
+
+from dataclasses import dataclass
+from itertools import product
+
+from quattrocento.bots.arena import run
+from quattrocento.bots.naming import engage
+from quattrocento.core.game import Game, OptionError, option_text
+from quattrocento.core.match import Match, open_match
+from quattrocento.core.record import Record
+from quattrocento.core.rng import Rng, seed_key
+from tests.contract.cases import OptionSet, is_open, pairwise
+
+LEAST = 20
+LIMIT = 600.0
+
+# Who sits at the first seat, and who at the others. Iterations, not seconds: a game must come
+# again on any machine.
+LINEUPS = {
+    "chance": ("chance", "chance"),
+    "apprentices": ("apprentice", "apprentice"),
+    "journeyman": ("journeyman", "chance"),
+    "master": ("master@4", "chance"),
+}
+
+
+@dataclass(frozen=True)
+class Planned:
+    """A game to be kept: its table, and who plays."""
+
+    game: Game
+    number: int
+    seats: int
+    options: OptionSet
+    lineup: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.number:02}"
+
+    @property
+    def bots(self) -> list[str]:
+        """The strongest moves on by one seat from record to record."""
+        strongest, others = LINEUPS[self.lineup]
+        at = self.number % self.seats
+        return [strongest if seat == at else others for seat in range(self.seats)]
+
+    @property
+    def seed(self) -> str:
+        return f"record {self.game.key} {self.number}"
+
+    def is_of(self, record: Record) -> bool:
+        """Whether a record is of this table, these bots and this seed."""
+        bots = [record.tags.get(f"seat{seat}") for seat in range(record.seats)]
+        given = (record.seats, record.options, bots, record.seed)
+        options = self.game.chosen(self.game.choose(self.options))
+        return given == (self.seats, options, self.bots, seed_key(self.seed).hex())
+
+    def play(self) -> Match:
+        """Let the bots play; the same plan gives the same game."""
+        game = self.game
+        tags = {f"seat{seat}": bot for seat, bot in enumerate(self.bots)}
+        options = game.choose(self.options)
+        key = seed_key(self.seed)
+        match = open_match(game, self.seats, options, game.edition(), key, **tags)
+        fault = run(match, list(map(engage, self.bots)), self.seed, LIMIT, [0.0] * self.seats)
+        assert fault is None, f"{game.key} {self.name}: seat {fault[0]}: {fault[1]}"
+        return match
+
+
+def plan(game: Game) -> list[Planned]:
+    """Every pair of values meets at some table; where that takes few tables, more are played."""
+    rows = pairwise(tables(game))
+    rows += [rows[index % len(rows)] for index in range(LEAST - len(rows))]
+    return [planned(game, number, table) for number, table in enumerate(rows, 1)]
+
+
+def planned(game: Game, number: int, table: OptionSet) -> Planned:
+    options = {key: table[key] for key in game.choices}
+    return Planned(game, number, int(table["seats"]), options, table["lineup"])
+
+
+def row(one: Planned) -> OptionSet:
+    return {"seats": str(one.seats), "lineup": one.lineup, **one.options}
+
+
+def tables(game: Game) -> list[OptionSet]:
+    """Every table that the game allows, as one flat row of values."""
+    found = []
+    for seats, lineup in product(game.seats, LINEUPS):
+        texts = [
+            [option_text(value) for value in given if is_open(key, value, seats)]
+            for key, given in game.choices.items()
+        ]
+        for values in product(*texts):
+            options = dict(zip(game.choices, values, strict=True))
+            if is_allowed(game, seats, options):
+                found.append({"seats": str(seats), "lineup": lineup, **options})
+    return found
+
+
+def is_allowed(game: Game, seats: int, options: OptionSet) -> bool:
+    try:
+        game.start(seats, game.choose(options), game.edition(), Rng(bytes(32)), logged=False)
+    except OptionError:
+        return False
+    return True

@@ -1,0 +1,114 @@
+"""The tests of a game in the order in which mutants meet them, and which test runs which line."""
+
+import re
+import sys
+import time
+from collections.abc import Callable, Iterable
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from types import CodeType, FrameType
+from typing import Any
+
+import pytest
+
+from tools.mutation.mutants import ROOT
+
+STAGES = ("rules", "records", "contract")
+OPTIONS = ("-o", "addopts=--import-mode=importlib", "-p", "no:terminal", "-p", "no:cacheprovider")
+Line = tuple[str, int]
+
+
+def folders(game: str) -> list[str]:
+    found = [f"tests/games/{game}", "tests/records", "tests/contract"]
+    return [str(ROOT / folder) for folder in found if (ROOT / folder).exists()]
+
+
+def choose(items: list[pytest.Item], game: str) -> dict[str, list[pytest.Item]]:
+    """Of the contract only two tables a size: a survivor would meet them all."""
+    stages: dict[str, list[pytest.Item]] = {stage: [] for stage in STAGES}
+    tables: dict[tuple[str, str], list[pytest.Item]] = {}
+    for item in items:
+        name = item.nodeid
+        if name.startswith(f"tests/games/{game}/"):
+            stages["rules"].append(item)
+        elif name.startswith("tests/records/") and f"[{game}-" in name:
+            stages["records"].append(item)
+        elif size := re.search(rf"\[{game}-(\d+)-", name):
+            tables.setdefault((name.split("[")[0], size[1]), []).append(item)
+    chosen = {found[place].nodeid for found in tables.values() for place in (0, -1)}
+    # in the order of the session, which keeps the tests of one table together
+    stages["contract"] = [item for item in items if item.nodeid in chosen]
+    return stages
+
+
+class Runner:
+    """Runs collected items one by one and stops at the first that fails."""
+
+    def __init__(self) -> None:
+        self.failed = False
+
+    @pytest.hookimpl
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.failed = self.failed or report.failed
+
+    def run(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+        """Whether the item passes."""
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=nextitem)
+        return not self.failed
+
+    def run_all(self, items: list[pytest.Item]) -> str:
+        """The name of the first item that fails, or nothing."""
+        for index, item in enumerate(items):
+            if not self.run(item, items[index + 1] if index + 1 < len(items) else None):
+                return item.nodeid
+        return ""
+
+
+@dataclass
+class Map:
+    """Which rule tests run a line, how long each takes, and which lines run at import."""
+
+    tests: dict[Line, list[str]] = field(default_factory=dict)
+    seconds: dict[str, float] = field(default_factory=dict)
+    imported: set[Line] = field(default_factory=set)
+
+
+@contextmanager
+def traced(folder: str, lines: set[Line]) -> Any:
+    """Write down every line of the folder's files that runs inside a function."""
+    known: dict[CodeType, bool] = {}
+
+    def local(frame: FrameType, event: str, _: object) -> Callable[..., Any]:
+        lines.add((frame.f_code.co_filename, frame.f_lineno))
+        return local
+
+    def called(frame: FrameType, event: str, _: object) -> Callable[..., Any] | None:
+        code = frame.f_code
+        if code not in known:
+            known[code] = code.co_filename.startswith(folder) and code.co_name != "<module>"
+        return local if known[code] else None
+
+    sys.settrace(called)
+    try:
+        yield
+    finally:
+        sys.settrace(None)
+
+
+def draw_map(items: Iterable[pytest.Item], folder: str, fresh: Callable[[], None]) -> Map:
+    """Run every rule test once. Caches are emptied, or only the first would be seen to fill one."""
+    found, runner = Map(), Runner()
+    for item in items:
+        item.config.pluginmanager.register(runner)
+        lines: set[Line] = set()
+        fresh()
+        begun = time.process_time()
+        with traced(folder, lines):
+            passed = runner.run(item, None)
+        item.config.pluginmanager.unregister(runner)
+        if not passed:
+            raise SystemExit(f"{item.nodeid} fails without any mutant")
+        found.seconds[item.nodeid] = time.process_time() - begun
+        for line in lines:
+            found.tests.setdefault(line, []).append(item.nodeid)
+    return found

@@ -1,0 +1,124 @@
+"""Mutants of functions: everything is imported and collected once, and each mutant is a fork."""
+
+import gc
+import importlib
+from collections.abc import Callable
+from functools import partial
+from types import CodeType, FunctionType
+
+import pytest
+
+from tools.mutation.ledger import COLD, UNTIL_RULES, Ledger, work_folder
+from tools.mutation.living import caches, empty, functions, infect
+from tools.mutation.mutants import ROOT, Mutant
+from tools.mutation.suite import (
+    OPTIONS,
+    STAGES,
+    Line,
+    Map,
+    Runner,
+    choose,
+    draw_map,
+    folders,
+    traced,
+)
+from tools.mutation.wards import Verdict, allow, treat
+
+PATIENCE = 5
+CONTRACT_SECONDS = 90
+
+
+class Ward:
+    """A plug-in for pytest that judges mutants instead of running all tests."""
+
+    def __init__(
+        self,
+        game: str,
+        mutants: list[Mutant],
+        beds: int,
+        only_rules: bool,
+        done: Callable[[], None],
+    ) -> None:
+        self.game = game
+        self.only_rules = only_rules
+        self.mutants = mutants
+        self.beds = beds
+        self.done = done
+        self.ledger = Ledger(game)
+        self.folder = str(ROOT / "src" / "quattrocento" / "games" / game)
+        self.stages: dict[str, list[pytest.Item]] = {}
+        self.map = Map()
+        self.reading: set[Line] = set()
+        self.caches = caches()
+        self.living: dict[tuple[str, str], list[FunctionType]] = {}
+        self.runner = Runner()
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.stages = choose(session.items, self.game)
+        # after the freeze the collector no longer knows what lives
+        self.caches = caches()
+        self.living = functions(self.folder)
+        empty(self.caches)
+        with traced(self.folder, self.reading):
+            importlib.import_module("quattrocento.games").GAMES[self.game].edition()
+        self.map = draw_map(self.stages["rules"], self.folder, partial(empty, self.caches))
+        session.config.pluginmanager.register(self.runner)
+        gc.freeze()
+        for mutant, verdict in treat(self.mutants, self.judge, work_folder(self.ledger), self.beds):
+            self.ledger.write(mutant, verdict)
+            self.done()
+        return True
+
+    def judge(self, mutant: Mutant) -> Verdict:
+        tests = self.tests(mutant)
+        if not infect(mutant, self.living):
+            return Verdict(COLD)
+        empty(self.caches)
+        allow(2 + PATIENCE * sum(self.map.seconds[item.nodeid] for item in tests))
+        if killer := self.runner.run_all(tests):
+            return Verdict("rules", killer)
+        if self.only_rules:
+            return Verdict(UNTIL_RULES)
+        if (str(mutant.path), mutant.number) in self.reading:
+            # the cases of the contract hold editions that were read without the mutant
+            return Verdict(COLD)
+        allow(CONTRACT_SECONDS)
+        for stage in STAGES[1:]:
+            if killer := self.runner.run_all(self.stages[stage]):
+                return Verdict(stage, killer)
+        return Verdict("")
+
+    def tests(self, mutant: Mutant) -> list[pytest.Item]:
+        """The rule tests that run the line, last time's killer first, then the quickest."""
+        names = self.map.tests.get((str(mutant.path), mutant.number), [])
+        if not names:
+            around = [line for line in self.lines(mutant) if line in self.map.tests]
+            names = [name for line in around for name in self.map.tests[line]]
+        wanted, killer = set(names), self.ledger.killer(mutant)
+        found = [item for item in self.stages["rules"] if item.nodeid in wanted]
+        return sorted(
+            found, key=lambda item: (item.nodeid != killer, self.map.seconds[item.nodeid])
+        )
+
+    def lines(self, mutant: Mutant) -> set[Line]:
+        """The lines of the mutant's function."""
+        found = self.living.get((str(mutant.path), mutant.function), [])
+        return {
+            (str(mutant.path), number)
+            for function in found
+            for number in numbers(function.__code__)
+        }
+
+
+def numbers(code: CodeType) -> set[int]:
+    own = {number for _, _, number in code.co_lines() if number}
+    return own.union(*[numbers(one) for one in code.co_consts if isinstance(one, CodeType)])
+
+
+def run_warm(
+    game: str, mutants: list[Mutant], beds: int, only_rules: bool, done: Callable[[], None]
+) -> int:
+    """In the process that asks: it has then imported the game."""
+    ward = Ward(game, mutants, beds, only_rules, done)
+    asked = folders(game)[:1] if only_rules else folders(game)
+    return pytest.main([*OPTIONS, *asked], plugins=[ward])

@@ -16,7 +16,7 @@ SOURCE = "src/quattrocento"
 # Where it begins like this, these folders test it; the longest beginning counts.
 TESTED_BY = {
     f"{SOURCE}/": ("tests/test_layers.py",),
-    f"{SOURCE}/core/": ("tests/core", "tests/contract", "tests/games", "tests/test_compilable.py"),
+    f"{SOURCE}/core/": ("tests/core", "tests/contract", "tests/games", "tests/records"),
     f"{SOURCE}/bots/": ("tests/bots",),
     f"{SOURCE}/cli/": ("tests/cli",),
     f"{SOURCE}/lessons/": ("tests/lessons",),
@@ -32,7 +32,13 @@ TESTED_BY = {
     "docs/": ("tests/bots/test_docs.py",),
 }
 # Of these only what concerns the game that changed.
-OF_A_GAME = ("tests/contract/test_contract.py", "tests/rules", "tests/words")
+OF_A_GAME = (
+    "tests/contract/test_contract.py",
+    "tests/figures",
+    "tests/records",
+    "tests/rules",
+    "tests/words",
+)
 # Asked for by `make test-browser` alone.
 BROWSER = "tests/browser"
 

@@ -169,26 +169,6 @@ def test_the_two_maps_have_36_and_34_borders() -> None:
     assert borders == {"rulebook": 36, "published": 34}
 
 
-def test_as_many_silent_battles_as_players_bring_a_new_deal() -> None:
-    """CON-46"""
-    s = battle(["m1 m1", "m2 m2"])
-    play(s, "0 pass", "1 pass", "0 keep", "1 keep", "0 name-city roma")
-    assert not told(s, "stalemate")
-    play(s, "0 pass", "1 pass", "0 keep", "1 keep")
-    assert told(s, "stalemate")
-    assert [sum(captain.hand) for captain in s.captains] == [10, 10]
-    assert s.quiet == 0
-
-
-def test_a_single_card_restarts_the_count() -> None:
-    """CON-46"""
-    s = battle(["m1 m1 m1", "m2 m2"])
-    play(s, "0 pass", "1 pass", "0 keep", "1 keep", "0 name-city roma")
-    play(s, "0 play m1", "1 pass", "0 pass", "0 keep", "1 keep", "0 name-city roma")
-    play(s, "0 pass", "1 pass", "0 keep", "1 keep")
-    assert not told(s, "stalemate")
-
-
 def test_the_number_of_cards_is_open_and_the_cards_are_not() -> None:
     """CON-47"""
     seen = view(battle(["m1 m1 m1", "m2 m2"]), 0)

@@ -335,6 +335,7 @@ ui-no-battle = Gerade kein Kampf
 ui-defends = verteidigt
 ui-leads = Condottiere
 ui-order-pass-battle = In dieser Schlacht passen
+ui-order-keep-always = Nach jedem Kampf meine Karten behalten
 ui-none = nichts
 tip-condottiere-card-m1 = Kämpft mit Stärke 1.
 tip-condottiere-card-m2 = Kämpft mit Stärke 2.

@@ -335,6 +335,7 @@ ui-no-battle = No battle just now
 ui-defends = defends
 ui-leads = condottiere
 ui-order-pass-battle = Pass for this battle
+ui-order-keep-always = Keep my hand after every battle
 ui-none = nothing
 tip-condottiere-card-m1 = Fights with strength 1.
 tip-condottiere-card-m2 = Fights with strength 2.

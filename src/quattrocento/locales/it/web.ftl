@@ -335,6 +335,7 @@ ui-no-battle = Nessuna battaglia ora
 ui-defends = difende
 ui-leads = condottiero
 ui-order-pass-battle = Passo per questa battaglia
+ui-order-keep-always = Tengo la mano dopo ogni battaglia
 ui-none = niente
 tip-condottiere-card-m1 = Combatte con forza 1.
 tip-condottiere-card-m2 = Combatte con forza 2.

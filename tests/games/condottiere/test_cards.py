@@ -51,6 +51,13 @@ def test_a_second_winter_changes_nothing() -> None:
     assert strengths(s) == [1, 1]
 
 
+def test_a_second_winter_of_the_same_player_changes_nothing() -> None:
+    """CON-21"""
+    s = battle(["winter winter m10 m1", "m5 m1"])
+    play(s, "0 play winter", "1 play m5", "0 play winter", "1 pass", "0 play m10")
+    assert strengths(s) == [1, 1]
+
+
 def test_winter_ends_with_the_battle() -> None:
     """CON-21, CON-35"""
     s = battle(["winter m10 m1", "m2 m1"])

@@ -319,6 +319,17 @@ def test_an_order_for_good_lets_others_come_and_go() -> None:
     assert rows.table.chairs[1].orders == [KEEP]
 
 
+def test_a_pass_for_this_battle_falls_though_keep_is_ordered_for_good() -> None:
+    """CON-36"""
+    rows = opened()
+    rows.add([Plays(0, "name-city parma", "")])
+    passing = Order("repeat", "pass", step="turn", while_same=["city"])
+    rows.add(orders.give(rows.table, 1, [passing, KEEP]))
+    rows.add([Plays(0, "pass", "")])
+    assert kept(rows.table) == [1]
+    assert rows.table.chairs[1].orders == [KEEP]
+
+
 def test_orders_for_good_of_several_seats_are_all_obeyed() -> None:
     """CON-36"""
     rows = opened()

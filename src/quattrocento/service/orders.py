@@ -29,17 +29,17 @@ def obey(table: Table) -> list[Fact]:
 
 
 def follow(table: Table, seat: int) -> list[Fact]:
-    """Orders for good come first and stay behind all others, which go one by one."""
+    """Orders for good stay behind the others, which go one by one, but answer before them."""
     chair = table.chairs[seat]
-    options = [text_of(move) for move in table.playing().state.options(seat)]
-    for standing in chair.orders:
-        if standing.move in options and table.is_answered(seat, standing):
-            return [Plays(seat, standing.move, "", "order")]
     order, rest = chair.orders[0], chair.orders[1:]
-    if order.kind == "always":
-        return []
     if is_over(table, seat):
         return [Orders(seat, rest, True, "changed")]
+    options = [text_of(move) for move in table.playing().state.options(seat)]
+    for standing in chair.standing_orders():
+        if standing.move in options and table.is_answered(seat, standing):
+            return [Plays(seat, standing.move, "", "order")]
+    if order.kind == "always":
+        return []
     move = chosen(order, options)
     if not move:
         return [Orders(seat, rest, True, reason(table, seat, order))]
@@ -51,8 +51,10 @@ def follow(table: Table, seat: int) -> list[Fact]:
 def is_over(table: Table, seat: int) -> bool:
     """Whether what the first order was meant for is no more."""
     chair = table.chairs[seat]
-    step = chair.orders[0].step
-    if step and step != table.asked(seat):
+    order = chair.orders[0]
+    if order.kind == "always":
+        return False
+    if order.step and order.step != table.asked(seat):
         return True
     view = table.game.view(table.playing().state, seat)
     return any(part(view, path) != value for path, value in chair.basis[0].items())

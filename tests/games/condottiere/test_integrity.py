@@ -15,6 +15,7 @@ from tests.games.condottiere.scenes import battle, campaign, edition
 from tests.play import play
 
 M1 = CARDS["m1"].index
+TWO = r"line \d+: .* is no border; expected two different cities$"
 
 
 def test_a_game_that_is_set_up_holds_together() -> None:
@@ -78,7 +79,7 @@ def test_a_winner_in_a_game_that_goes_on_is_noticed() -> None:
     """CON-43"""
     s = battle(["m1 m1", "m2"])
     s.winner = 0
-    with pytest.raises(Broken, match="over exactly when somebody has won"):
+    with pytest.raises(Broken, match=r"over exactly when somebody has won$"):
         check(s)
 
 
@@ -127,12 +128,20 @@ def test_what_a_table_may_choose() -> None:
 @pytest.mark.parametrize(
     ("found", "instead", "complaint"),
     [
-        ('["torino", "milano"],', '["torino", "torino"],', "two different cities"),
-        ('["torino", "milano"],', '["torino"],', "two different cities"),
-        ('["torino", "milano"],', '["torino", "milano", "roma"],', "two different cities"),
-        ('["torino", "milano"],', '"torino",', "two different cities"),
-        ('["torino", "milano"],', '["torino", "paris"],', "paris"),
-        ('"torino", "milano", "venezia", "g', '"milano", "torino", "venezia", "g', "in this order"),
+        ('["torino", "milano"],', '["torino", "torino"],', TWO),
+        ('["torino", "milano"],', '["torino"],', TWO),
+        ('["torino", "milano"],', '["torino", "milano", "roma"],', TWO),
+        ('["torino", "milano"],', '"torino",', TWO),
+        (
+            '["torino", "milano"],',
+            '["torino", "paris"],',
+            r"line \d+: 'borders.rulebook' names 'paris'",
+        ),
+        (
+            '"torino", "milano", "venezia", "g',
+            '"milano", "torino", "venezia", "g',
+            r"line \d+: 'map.cities' must be torino, milano, .* in this order$",
+        ),
         ("base = 10", "base = 0", "base"),
         ('"2" = 6', '"2" = 0', "2"),
         ("per_player = 10", "per_player = 0", "per_player"),
@@ -153,7 +162,12 @@ def test_an_edition_with_a_wrong_figure_is_refused(
 
 @pytest.mark.parametrize(
     ("found", "instead"),
-    [("base = 10", "base = 1"), ("per_city = 2", "per_city = 0"), ('"2" = 6', '"2" = 1')],
+    [
+        ("base = 10", "base = 1"),
+        ("per_city = 2", "per_city = 0"),
+        ("per_player = 10", "per_player = 1"),
+        ('"2" = 6', '"2" = 1'),
+    ],
 )
 def test_an_edition_may_have_small_figures(found: str, instead: str) -> None:
     text = edition().imprint.text

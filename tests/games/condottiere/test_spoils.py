@@ -130,6 +130,15 @@ def test_everyone_who_holds_cards_is_asked() -> None:
     assert acting(s) == [1, 2]
 
 
+def test_all_six_are_asked() -> None:
+    """CON-36"""
+    s = battle(["m1"] * 6)
+    play(s, *[f"{seat} pass" for seat in range(6)])
+    assert acting(s) == [0, 1, 2, 3, 4, 5]
+    play(s, *[f"{seat} keep" for seat in range(6)])
+    assert acting(s) == [0]
+
+
 def test_the_answers_are_hidden_until_all_are_in() -> None:
     """CON-36"""
     s = battle(["m1 m1", "m2 winter", "m3"])

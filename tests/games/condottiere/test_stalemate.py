@@ -96,6 +96,15 @@ def test_a_condottiere_without_cards_cannot_cost_the_others_their_hands() -> Non
     assert (s.round, acting(s)) == (1, [0])
 
 
+def test_all_six_must_agree() -> None:
+    """CON-46"""
+    s = battle(["m1"] * 6)
+    stand_still(s, 6)
+    assert acting(s) == [0, 1, 2, 3, 4, 5]
+    play(s, *[f"{seat} throw-in" for seat in range(5)], "5 fight-on")
+    assert [event.seat for event in told(s, "fights-on")] == [5]
+
+
 def test_the_answers_are_hidden_until_all_are_in() -> None:
     """CON-46"""
     s = battle(["m1 m1", "m2 m2"])

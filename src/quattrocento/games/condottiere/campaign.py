@@ -102,11 +102,11 @@ class HandChoice(Choice):
 
 
 def put_aside(s: Condottiere, seat: int) -> None:
+    """None of these cards is known, for only mercenaries are (CON-25)."""
     captain = s.captains[seat]
     for index, count in enumerate(captain.hand):
         s.aside[index] += count
     captain.hand = no_cards()
-    captain.known = ()
 
 
 @dataclass(frozen=True)

@@ -217,6 +217,7 @@ ui-source-derived = Folgt aus der Spielregel
 ui-source-recalled = Aus der Erinnerung
 ui-source-reconstructed = Rekonstruiert
 ui-source-mixed = Teils aus der Spielregel, teils gefunden oder rekonstruiert
+ui-note-condottiere-borders = Ein Bild des Spielplans von 1995 wurde nicht gefunden. Die Grenzen der späteren Auflagen sind aus mehreren unabhängigen Listen bekannt; sie sind die Wahlmöglichkeit „Grenzen der späteren Auflagen“. Mit ihnen stimmt aber das Beispiel der Spielregel nicht: Wer Turin, Genua, Bologna und Spoleto hat, gewänne weder mit Parma noch mit Florenz. Für die voreingestellte Karte kamen deshalb vier Grenzen hinzu (Genua–Lucca, Genua–Florenz, Parma–Bologna, Parma–Florenz), und zwei fielen weg (Modena–Lucca, Modena–Florenz): Wir folgen der Spielregel.
 
 # Einstellungen
 ui-person = Du

@@ -107,5 +107,6 @@ def test_keep_is_ordered_for_good(server: Server, visit: Visit) -> None:
     expect(other.get_by_role("listitem").filter(has_text="Pass for this battle")).to_be_visible()
     asked_of(first)
     first.get_by_role("button", name="Pass", exact=True).click()
+    first.get_by_role("button", name="Confirm").click()
     expect(other.get_by_role("listitem").filter(has_text="Keep my hand")).to_be_visible()
     expect(other.get_by_role("listitem").filter(has_text="Pass for this")).not_to_be_visible()

@@ -63,7 +63,7 @@ def test_everything_a_seat_sees_in_a_battle() -> None:
 
 def test_a_spectator_sees_no_hand() -> None:
     """CON-47"""
-    s = campaign(["m1 m1", "m2"])
+    s = campaign(["m1 m1", "m2"], condottiere=1)
     seen = view(s, None)
     assert (seen["seat"], seen["hand"], seen["city"], seen["defender"]) == (None, [], None, -1)
 

@@ -2,7 +2,8 @@
 
 Every message is named after what it says: `card-m10` a piece, `event-plays` an event, `step-turn`
 a question, `move-play` a move, `why-not-in-hand` a refusal. A piece's message carries the forms
-that sentences need as attributes; they reach a sentence as `$card_<attribute>`.
+that sentences need as attributes; they reach a sentence as `$card_<attribute>`. A list that goes by
+seats reaches it with the players' names as `$strengths_by_seat`.
 """
 
 import importlib.resources
@@ -108,6 +109,7 @@ class Words:
                     arguments[f"{key}_{form}"] = text
             elif isinstance(value, (list, tuple)):
                 arguments[key] = self._row(value)
+                arguments[f"{key}_by_seat"] = self._by_seat(value)
             else:
                 arguments[key] = option_text(value) if isinstance(value, bool) else value
         return arguments
@@ -116,6 +118,10 @@ class Words:
         if values and all(isinstance(value, int) for value in values):
             return " : ".join(str(value) for value in values)
         return self.pieces(v if isinstance(v, Piece) else str(v) for v in values)
+
+    def _by_seat(self, values: Sequence[object]) -> str:
+        """What belongs to each seat, beside its name: `Anna 5, Bruno 0`."""
+        return ", ".join(f"{self.player(seat)} {value}" for seat, value in enumerate(values))
 
     def _is_label(self, value: object) -> bool:
         return isinstance(value, str) and ":" in value and self.has(value.replace(":", "-"))

@@ -95,3 +95,20 @@ def test_a_pass_is_ordered_in_advance(server: Server, visit: Visit) -> None:
     move(first, 0)
     name = "Bruno" if other is bruno else "Anna"
     expect(first.locator(".lines")).to_contain_text(f"{name} passes")
+
+
+def test_keep_is_ordered_for_good(server: Server, visit: Visit) -> None:
+    """CON-36 The order stays beside one for the moment."""
+    anna, bruno = two_people(server, visit)
+    first = asked_of(anna, bruno)
+    other = bruno if first is anna else anna
+    move(first, 0)
+    other.get_by_text("Orders in advance").click()
+    other.get_by_role("button", name="Keep my hand after every battle").click()
+    other.get_by_role("button", name="Pass for this battle").click()
+    expect(other.get_by_role("listitem").filter(has_text="Pass for this battle")).to_be_visible()
+    asked_of(first)
+    first.get_by_role("button", name="Pass", exact=True).click()
+    first.get_by_role("button", name="Confirm").click()
+    expect(other.get_by_role("listitem").filter(has_text="Keep my hand")).to_be_visible()
+    expect(other.get_by_role("listitem").filter(has_text="Pass for this")).not_to_be_visible()

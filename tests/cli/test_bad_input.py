@@ -127,8 +127,8 @@ def damaged(path: Path) -> dict[str, str]:
         text.replace(first + "\n", ""): "move 2 stands where move 1 is expected",
         text.replace(first, first + "\n1 0 pass"): "expected",
         text.replace("result: *", "result: 3 4"): "gives a result, but the game is not over",
-        text.replace("revision: 1", "revision: 1\nrevision: 1"): "stands here a second time",
-        text.replace("revision: 1", "revision: 1\nweather: fine"): "unknown key 'weather'",
+        text.replace("revision: 2", "revision: 2\nrevision: 2"): "stands here a second time",
+        text.replace("revision: 2", "revision: 2\nweather: fine"): "unknown key 'weather'",
         text.replace(first, "9" * 5000 + first[1:]): "expected",
     }
 
@@ -171,7 +171,7 @@ def test_no_damage_to_a_single_letter_goes_unnoticed_or_unexplained(
 def test_a_record_of_another_revision_that_still_replays_is_welcome(
     run: Run, tmp_path: Path, record: Path
 ) -> None:
-    text = record.read_text("utf-8").replace("revision: 1", "revision: 99")
+    text = record.read_text("utf-8").replace("revision: 2", "revision: 99")
     file = tmp_path / "older.txt"
     file.write_text(text, "utf-8")
     assert run("replay", "--verify", str(file)).code == 0

@@ -92,6 +92,54 @@ def test_the_map_follows_the_option(run: Run, tmp_path: Path) -> None:
     assert re.search(r"○ Genoa +free +Turin  Milan  Parma *$", shown, re.MULTILINE)
 
 
+# Bruno leads off, and both are at the keyboard; enter takes the screen over.
+HOT_SEAT = ("play", "condottiere", "--seats", "Anna=you,Bruno=you", "--seed", "b", "-o", "first=0")
+SILENT = "name-city roma\npass\n\npass\n"
+
+
+def test_keep_is_answered_once_and_for_all(run: Run, tmp_path: Path) -> None:
+    """CON-36"""
+    typed = f"\n{SILENT}\nalways keep\n\nkeep\n\n{SILENT}keep\n"
+    done = run(*HOT_SEAT, "--data", str(tmp_path), typed=typed)
+    assert "From now on your answer here is: Keep the hand." in done.said
+    moves = [(entry.seat, entry.text) for entry in saved(tmp_path).moves]
+    assert moves[3:5] == [(0, "keep"), (1, "keep")]
+    assert moves[8:] == [(0, "keep"), (1, "keep")]
+
+
+def test_always_in_every_language(run: Run, tmp_path: Path) -> None:
+    """CON-36"""
+    for lang, typed in (("de", "immer pass"), ("it", "sempre pass")):
+        folder = tmp_path / lang
+        run(*TABLE, str(folder), "--lang", lang, typed=f"{typed}\n")
+        assert {entry.text for entry in saved(folder).moves if entry.seat == 0} >= {"pass"}
+
+
+def test_always_alone_asks_again(run: Run, tmp_path: Path) -> None:
+    """CON-36"""
+    typed = f"\n{SILENT}\nalways keep\n\nkeep\n\nalways\n{SILENT}"
+    done = run(*HOT_SEAT, "--data", str(tmp_path), typed=typed)
+    assert "From now on you are asked everything again." in done.said
+    assert len(saved(tmp_path).moves) == 8
+
+
+def test_always_needs_a_move_that_is_open(run: Run, tmp_path: Path) -> None:
+    done = run(*TABLE, str(tmp_path), typed="always discard\nhelp\n")
+    assert "Which move? Give a number from 1 to 11, or the move itself." in done.said
+    assert "always [move]" in done.out
+
+
+def test_an_answer_for_good_can_be_undone(run: Run, tmp_path: Path) -> None:
+    """Anna holds three mercenaries 1. The undo goes back to what she was really asked."""
+    table = ("play", "condottiere", "--seats", "Anna=you,chance", "--seed", "m", "--data")
+    run(*table, str(tmp_path / "untouched"))
+    run(*table, str(tmp_path / "played"), typed="always play m1\n")
+    run(*table, str(tmp_path / "undone"), typed="always play m1\nundo\n")
+    played = [entry.text for entry in saved(tmp_path / "played").moves if entry.seat == 0]
+    assert played.count("play m1") == 3
+    assert saved(tmp_path / "undone").moves == saved(tmp_path / "untouched").moves
+
+
 def test_the_log_tells_everything_but_other_hands(run: Run, tmp_path: Path) -> None:
     shown = run(*TABLE, str(tmp_path), typed="play m1\nlog\n").out.split("> log")[1]
     assert shown.startswith("\nRound 1. Lorenzo shuffles all the cards and deals.")

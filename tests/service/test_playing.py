@@ -205,6 +205,26 @@ def test_standing_orders_are_ones_own(server: str) -> None:
     assert mover.look()["ply"] == 3
 
 
+def test_keep_is_ordered_for_every_battle_to_come(server: str) -> None:
+    """CON-36"""
+    first, second = duel(server, "condottiere")
+    mover = asked(first, second)
+    other = second if mover is first else first
+    keep = [{"kind": "always", "move": "keep", "step": "hand-choice"}]
+    other.client.call("PUT", f"{other.path}/orders", {"seat": other.seat, "orders": keep})
+    for battle in (1, 2):
+        mover.look()
+        mover.play("name-city parma")
+        mover.play("pass")
+        other.look()
+        other.play("pass")
+        mover.look()
+        mover.play("keep")
+        assert mover.look()["ply"] == 5 * battle
+    given = other.client.call("GET", f"{other.path}/orders", seat=other.seat)
+    assert (len(given["orders"]), given["dropped"]) == (1, "")
+
+
 # chat
 
 

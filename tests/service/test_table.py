@@ -281,6 +281,97 @@ def test_an_order_falls_when_what_it_was_meant_for_is_over() -> None:
     assert table.ply == 2
 
 
+KEEP = Order("always", "keep", step="hand-choice")
+
+
+def silent_battle(rows: Rows, *seats: int) -> None:
+    """A battle in which nobody plays a card; these seats keep their hands themselves."""
+    for move in ("0 name-city parma", "0 pass", "1 pass", *[f"{seat} keep" for seat in seats]):
+        seat, _, text = move.partition(" ")
+        rows.add([Plays(int(seat), text, "")])
+
+
+def kept(table: Table) -> list[int]:
+    """The seats that kept their hands."""
+    return [entry.seat for entry in table.playing().record.moves if entry.text == "keep"]
+
+
+def test_keep_is_ordered_once_and_for_all() -> None:
+    """CON-36"""
+    rows = opened()
+    rows.add(orders.give(rows.table, 1, [KEEP]))
+    silent_battle(rows, 0)
+    assert sorted(kept(rows.table)) == [0, 1]
+    rows.add([Plays(0, "name-city parma", ""), Plays(0, "pass", "")])
+    assert sorted(rows.table.questions) == [1]
+    rows.add([Plays(1, "pass", "")])
+    assert sorted(rows.table.questions) == [0]
+    assert (rows.table.chairs[1].orders, rows.table.chairs[1].dropped) == ([KEEP], "")
+
+
+def test_an_order_for_good_lets_others_come_and_go() -> None:
+    """CON-36"""
+    rows = opened()
+    passing = Order("prepared", "pass")
+    rows.add(orders.give(rows.table, 1, [KEEP, passing]))
+    rows.add([Plays(0, "name-city parma", ""), Plays(0, "pass", "")])
+    assert kept(rows.table) == [1]
+    assert rows.table.chairs[1].orders == [KEEP]
+
+
+def test_a_pass_for_this_battle_falls_though_keep_is_ordered_for_good() -> None:
+    """CON-36"""
+    rows = opened()
+    rows.add([Plays(0, "name-city parma", "")])
+    passing = Order("repeat", "pass", step="turn", while_same=["city"])
+    rows.add(orders.give(rows.table, 1, [passing, KEEP]))
+    rows.add([Plays(0, "pass", "")])
+    assert kept(rows.table) == [1]
+    assert rows.table.chairs[1].orders == [KEEP]
+
+
+def test_orders_for_good_of_several_seats_are_all_obeyed() -> None:
+    """CON-36"""
+    rows = opened()
+    rows.add(orders.give(rows.table, 0, [KEEP]))
+    rows.add(orders.give(rows.table, 1, [KEEP]))
+    rows.add([Plays(0, "name-city parma", ""), Plays(0, "pass", "")])
+    rows.add([Plays(1, "pass", "")])
+    assert kept(rows.table) == [0, 1]
+
+
+def test_an_order_for_good_outlives_an_absence() -> None:
+    """CON-36"""
+    rows = opened()
+    rows.add(orders.give(rows.table, 1, [Order("prepared", "pass"), KEEP]))
+    rows.add([Goes(1, "away")])
+    rows.add([Returns(1)])
+    assert rows.table.chairs[1].orders == [KEEP]
+
+
+def test_who_takes_a_move_back_is_asked_what_an_order_answered() -> None:
+    """CON-36"""
+    rows = opened()
+    rows.add(orders.give(rows.table, 0, [KEEP]))
+    rows.add([Plays(0, "name-city parma", "")])
+    rows.add([TakesBack(0, 0)])
+    assert rows.table.chairs[0].orders == [KEEP]
+    rows.add([Plays(0, "name-city parma", ""), Plays(0, "pass", ""), Plays(1, "pass", "")])
+    assert kept(rows.table) == [0]
+    rows.add([TakesBack(0, 3)])
+    assert rows.table.chairs[0].orders == []
+    assert sorted(rows.table.questions) == [0, 1]
+
+
+def test_an_order_for_good_is_taken_back() -> None:
+    """CON-36"""
+    rows = opened()
+    rows.add(orders.give(rows.table, 1, [KEEP]))
+    rows.add(orders.give(rows.table, 1, []))
+    silent_battle(rows, 0)
+    assert sorted(rows.table.questions) == [1]
+
+
 def test_a_proxy_bids_the_least_up_to_its_limit() -> None:
     order = Order("up-to", "pass", verb="bid", limit=600)
     assert orders.chosen(order, ["bid 700", "bid 400", "bid 500", "pass"]) == "bid 400"

@@ -28,7 +28,9 @@ class Message:
 
     @property
     def needed_forms(self) -> set[str]:
-        return {variable.partition("_")[2] for variable in self.variables if "_" in variable}
+        """Forms of pieces; every list has `by_seat`."""
+        forms = {variable.partition("_")[2] for variable in self.variables if "_" in variable}
+        return forms - {"by_seat"}
 
 
 @dataclass

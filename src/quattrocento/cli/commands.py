@@ -90,6 +90,18 @@ def rule(session: Session, seat: int, about: str) -> None:
             session.screen.show(Text.assemble((one.id, "bold"), " ", one.title))
 
 
+def always(session: Session, seat: int, about: str) -> None:
+    menu = session.menu(seat)
+    if not about:
+        session.ask_again(seat)
+        session.say("always-none")
+    elif move := menu.find(about):
+        session.say("always-done", move=session.words.move(move))
+        session.always(seat, move)
+    else:
+        session.say("consequences-unknown", count=len(menu.options))
+
+
 def more(session: Session, seat: int, about: str) -> None:
     session.screen.show(session.board.more(session.view(seat), session.words, session.frame()))
 
@@ -151,6 +163,7 @@ def leave(session: Session, seat: int, about: str) -> None:
 COMMANDS: dict[str, Command] = {
     "why": why,
     "preview": preview,
+    "always": always,
     "rule": rule,
     "more": more,
     "log": log,

@@ -17,6 +17,7 @@ from quattrocento.cli.shelf import Shelf
 from quattrocento.core.game import Seen, View
 from quattrocento.core.match import Match, UndoError, visible
 from quattrocento.core.moves import Move, write
+from quattrocento.core.pieces import kebab
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.words import Words
 
@@ -57,6 +58,7 @@ class Session:
         self.holder = -1
         self.choices = {seat: [last_move(match, seat)] for seat in self.people}
         self.notes: list[Note] = []
+        self.standing: dict[tuple[int, str], str] = {}
 
     @property
     def alone(self) -> bool:
@@ -70,8 +72,10 @@ class Session:
             seat = self.match.state.turn()
             if seat in self.bots:
                 self.let_bot_play(seat)
+            elif move := self.answer_for_good(seat):
+                self.play_unasked(seat, move, "play-standing")
             elif self.alone and len(self.match.state.options(seat)) == 1:
-                self.play_only_option(seat)
+                self.play_unasked(seat, self.match.state.options(seat)[0], "play-only")
             else:
                 self.keep()
                 return
@@ -81,12 +85,30 @@ class Session:
         seen = Seen(self.match.game, self.match.state, seat, self.chance.child("dream"))
         self.match.play(seat, write(self.bots[seat].choose(seen)))
 
-    def play_only_option(self, seat: int) -> None:
-        """Not at a table with several people: what is not asked there tells about a hand."""
-        (move,) = self.match.state.options(seat)
-        said = self.words("play-only", move=self.words.move(move))
-        self.notes.append(Note(len(self.match.log), self.match.state.ply + 1, said))
+    def play_unasked(self, seat: int, move: Move, reason: str) -> None:
+        """A single option is only played at a table for one: not asking tells about a hand."""
+        if self.alone:
+            said = self.words(reason, move=self.words.move(move))
+            self.notes.append(Note(len(self.match.log), self.match.state.ply + 1, said))
         self.match.make(seat, move)
+
+    def answer_for_good(self, seat: int) -> Move | None:
+        """What a seat wants to answer whenever it is asked this, if that is possible now."""
+        wanted = self.standing.get((seat, self.step(seat)), "")
+        options = self.match.state.options(seat)
+        return next((move for move in options if write(move) == wanted), None)
+
+    def always(self, seat: int, move: Move) -> None:
+        """Answer so now, and whenever the same is asked in this sitting."""
+        self.standing[seat, self.step(seat)] = write(move)
+        self.make(seat, move)
+
+    def ask_again(self, seat: int) -> None:
+        self.standing = {key: text for key, text in self.standing.items() if key[0] != seat}
+
+    def step(self, seat: int) -> str:
+        """The kind of question that a seat is asked, such as `hand-choice`."""
+        return kebab(type(self.match.state.choice(seat)).__name__)
 
     def make(self, seat: int, move: Move) -> None:
         self.match.make(seat, move)
@@ -97,15 +119,22 @@ class Session:
         before = self.match.record
         try:
             self.match.undo(seat, beyond=self.alone)
-            while self.alone and len(self.match.state.options(seat)) == 1:
+            while self.alone and not self.was_asked(seat):
                 self.match.undo(seat, beyond=True)
         except UndoError:
             if self.match.record is not before:
                 self.match.rewind(before)
             raise
+        self.standing.pop((seat, self.step(seat)), None)
         ply = self.match.state.ply
         self.choices[seat] = [choice for choice in self.choices[seat] if choice <= ply] or [0]
         self.notes = [note for note in self.notes if note.ply <= ply]
+
+    def was_asked(self, seat: int) -> bool:
+        """Whether the seat itself has answered what it is asked now, before taking it back."""
+        if self.answer_for_good(seat):
+            return self.match.state.ply + 1 in self.choices[seat]
+        return len(self.match.state.options(seat)) > 1
 
     def may_undo(self, seat: int) -> bool:
         """Whether nothing stands between this seat and its last move."""

@@ -2,7 +2,7 @@
 
 import importlib.resources
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -89,6 +89,12 @@ class Game:
                 raise OptionError(f"option {key} is {text!r}; expected one of {known}")
             chosen[key] = values[text]
         return self.options(**chosen)
+
+    def under(self, revision: int, options: Any) -> Any:
+        """Options under an earlier revision of the rules, where the game still knows its rules."""
+        if getattr(options, "revision", revision) == revision:
+            return options
+        return replace(options, revision=revision)
 
     def chosen(self, options: Any) -> dict[str, str]:
         """The texts of options, for records and positions."""

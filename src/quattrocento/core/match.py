@@ -35,8 +35,9 @@ class Match:
     def __init__(self, game: Game, record: Record, edition: Edition, options: Any) -> None:
         self.game = game
         self.record = record
+        settings = game.under(record.revision, options)
         self.state: State = game.start(
-            record.seats, options, edition, Rng(bytes.fromhex(record.seed))
+            record.seats, settings, edition, Rng(bytes.fromhex(record.seed))
         )
         self.chain = chain(opening(record), self.log)
 

@@ -48,7 +48,7 @@ def dump(game: Game, state: Any) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "game": game.key,
-        "revision": game.revision,
+        "revision": getattr(state.settings, "revision", game.revision),
         "edition": edition.imprint.name,
         "edition_digest": edition.imprint.digest,
         "options": game.chosen(state.settings),
@@ -74,7 +74,7 @@ def _load(game: Game, data: Mapping[str, Any], edition: Edition) -> State:
             raise PositionError(f"{key} is {data[key]!r}; expected {expected!r}")
     if data["edition_digest"] != edition.imprint.digest:
         raise PositionError(f"edition {data['edition']!r} is not the one given")
-    options = game.choose(data["options"])
+    options = game.under(int(data["revision"]), game.choose(data["options"]))
     fields: Mapping[str, Any] = data["state"]
     seats = fields.get("seats", 0)
     if seats not in game.seats:

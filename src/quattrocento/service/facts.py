@@ -29,10 +29,11 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
     `prepared`: this move, once. `repeat`: this move, again and again. `up-to`: the lowest open
     move of the verb with a number up to `limit`, then `move`, once. An order falls when another
     step than `step` is asked (empty is any), and when one of the parts of the view in
-    `while_same`, such as `round` or `auction.pile`, is no longer what it was.
+    `while_same`, such as `round` or `auction.pile`, is no longer what it was. `always`: this move
+    whenever `step` is asked and it is open, until it is taken back; it does not fall.
     """
 
-    kind: Literal["prepared", "repeat", "up-to"]
+    kind: Literal["prepared", "repeat", "up-to", "always"]
     move: str
     verb: str = ""
     limit: int = 0

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from quattrocento.core.pieces import kebab
 from quattrocento.service.facts import Fact, Order, Orders, Plays
 from quattrocento.service.notation import text_of
 from quattrocento.service.problems import Problem
@@ -16,24 +15,31 @@ def give(table: Table, seat: int, orders: Sequence[Order]) -> list[Fact]:
         raise Problem("not-running")
     if len(orders) > MOST:
         raise Problem("malformed", detail=f"at most {MOST} orders")
-    return [Orders(seat, list(orders))]
+    return [Orders(seat, sorted(orders, key=lambda order: order.kind == "always"))]
 
 
 def obey(table: Table) -> list[Fact]:
-    """What the first asked seat with orders does: its move, or the drop of an order."""
+    """What the first asked seat with orders for it does: its move, or the drop of an order."""
     for seat in table.questions:
-        chair = table.chairs[seat]
-        if chair.orders and not table.player(seat):
-            return follow(table, seat)
+        if table.chairs[seat].orders and not table.player(seat):
+            done = follow(table, seat)
+            if done:
+                return done
     return []
 
 
 def follow(table: Table, seat: int) -> list[Fact]:
+    """Orders for good stay behind the others, which go one by one, but answer before them."""
     chair = table.chairs[seat]
     order, rest = chair.orders[0], chair.orders[1:]
     if is_over(table, seat):
         return [Orders(seat, rest, True, "changed")]
     options = [text_of(move) for move in table.playing().state.options(seat)]
+    for standing in chair.standing_orders():
+        if standing.move in options and table.is_answered(seat, standing):
+            return [Plays(seat, standing.move, "", "order")]
+    if order.kind == "always":
+        return []
     move = chosen(order, options)
     if not move:
         return [Orders(seat, rest, True, reason(table, seat, order))]
@@ -45,8 +51,10 @@ def follow(table: Table, seat: int) -> list[Fact]:
 def is_over(table: Table, seat: int) -> bool:
     """Whether what the first order was meant for is no more."""
     chair = table.chairs[seat]
-    step = chair.orders[0].step
-    if step and step != kebab(type(table.questions[seat].choice).__name__):
+    order = chair.orders[0]
+    if order.kind == "always":
+        return False
+    if order.step and order.step != table.asked(seat):
         return True
     view = table.game.view(table.playing().state, seat)
     return any(part(view, path) != value for path, value in chair.basis[0].items())

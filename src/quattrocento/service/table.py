@@ -11,6 +11,7 @@ from typing import Any
 
 from quattrocento.core.game import Game, View
 from quattrocento.core.match import Match
+from quattrocento.core.pieces import kebab
 from quattrocento.core.record import Record
 from quattrocento.core.rng import commitment
 from quattrocento.core.state import Event
@@ -42,6 +43,16 @@ class Chair:
     @property
     def free(self) -> bool:
         return not self.bot and not self.person
+
+    def keep_orders(self, kept: Sequence[Order]) -> None:
+        """Let all other orders fall."""
+        both = [pair for pair in zip(self.orders, self.basis, strict=False) if pair[0] in kept]
+        self.orders = [order for order, _ in both]
+        self.basis = [basis for _, basis in both]
+
+    def standing_orders(self) -> list[Order]:
+        """What is ordered for good."""
+        return [order for order in self.orders if order.kind == "always"]
 
 
 @dataclass
@@ -159,7 +170,8 @@ class Table:
                     self.asking_back = -1
             case facts.Goes(seat, reason, until):
                 chair = self.chairs[seat]
-                chair.away, chair.until, chair.orders = reason, until, []
+                chair.away, chair.until = reason, until
+                chair.keep_orders(chair.standing_orders())
             case facts.Returns(seat):
                 self._return(seat, at)
             case facts.Orders():
@@ -229,8 +241,10 @@ class Table:
         self.backs.append((self.seq, match.state.ply))
         self.asking_back = -1
         self.questions = {}
-        self.chairs[fact.seat].orders = []
         self._ask(at)
+        chair = self.chairs[fact.seat]
+        standing = chair.standing_orders()
+        chair.keep_orders([one for one in standing if not self.is_answered(fact.seat, one)])
 
     def _order(self, fact: facts.Orders) -> None:
         """Orders that stay keep the view they were given with; new ones take that of now."""
@@ -255,6 +269,15 @@ class Table:
         if clock and not self.player(seat):
             spent = at - self.questions[seat].at - clock.extra
             chair.bank = max(0.0, chair.bank - max(0.0, spent))
+
+    def asked(self, seat: int) -> str:
+        """The kind of question that a seat is asked, such as `hand-choice`; else nothing."""
+        question = self.questions.get(seat)
+        return kebab(type(question.choice).__name__) if question else ""
+
+    def is_answered(self, seat: int, order: Order) -> bool:
+        """Whether an order for good is meant for what a seat is asked."""
+        return order.kind == "always" and order.step in ("", self.asked(seat))
 
     def deadline(self, seat: int) -> float | None:
         """When the clock of a seat that is asked runs out."""

@@ -34,6 +34,17 @@ def test_a_turn_is_one_card_or_a_pass() -> None:
     assert acting(s) == [1]
 
 
+@pytest.mark.parametrize("card", ["bishop", "scarecrow"])
+def test_the_sixth_player_acts_as_the_others(card: str) -> None:
+    """CON-10, CON-25, CON-28"""
+    s = battle(["m1 m1"] * 5 + [f"m2 {card} m3"], condottiere=5)
+    play(s, "5 play m2", *[f"{seat} pass" for seat in range(5)], f"5 play {card}")
+    if card == "scarecrow":
+        assert opens(s, 5) == ["take-back m2", "take-nothing"]
+    else:
+        assert [event.seat for event in told(s, "bishop-ends")] == [5]
+
+
 def test_a_card_one_does_not_hold_cannot_be_played() -> None:
     """CON-11"""
     s = battle(["m1", "m2"])

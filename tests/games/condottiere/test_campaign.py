@@ -78,6 +78,13 @@ def test_the_deck_suffices_when_every_city_is_owned() -> None:
     assert sum(sum(captain.hand) for captain in s.captains) == 94
 
 
+def test_the_cards_of_a_new_deal_cannot_be_taken_back() -> None:
+    """CON-41 The undo ends where cards were dealt."""
+    s = battle(["m1", "m2 m2 m2"])
+    play(s, "0 play m1", "1 play m2", "1 pass", "1 keep")
+    assert s.revealed == s.ply == 4
+
+
 def test_the_same_condottiere_opens_the_new_round() -> None:
     """CON-42"""
     s = battle(["m1", "m2 m2 m2"])
@@ -108,6 +115,34 @@ def test_a_large_enough_connected_group_wins(seats: int, held: str) -> None:
     s = battle(hands, city="ferrara", owners=fewer)
     play(s, "0 play m1", *[f"{seat} pass" for seat in range(1, seats)], "0 pass")
     assert not s.over
+
+
+def test_the_largest_group_is_counted_and_the_winner_ranked_first() -> None:
+    """CON-43"""
+    owners = {"torino": 1, "milano": 1, "napoli": 1, "venezia": 0, "mantova": 0, "modena": 0}
+    s = battle(["m1 m1", "m2", "m3", "m4"], city="ferrara", owners=owners)
+    assert [(one.total, one.parts) for one in GAME.standing(s)] == [
+        (3, {"group": 3}),
+        (2, {"group": 2}),
+        (0, {"group": 0}),
+        (0, {"group": 0}),
+    ]
+    play(s, "0 play m1", "1 pass", "2 pass", "3 pass", "0 pass")
+    assert [(one.rank, one.total, one.parts) for one in GAME.scores(s)] == [
+        (1, 4, {"group": 4}),
+        (2, 2, {"group": 2}),
+        (2, 0, {"group": 0}),
+        (2, 0, {"group": 0}),
+    ]
+
+
+def test_a_city_apart_from_the_group_just_won_does_not_help() -> None:
+    """CON-43"""
+    owners = {"torino": 0, "milano": 0, "venezia": 0, "napoli": 0}
+    s = battle(["m1 m1", "m2", "m3"], city="ferrara", owners=owners)
+    play(s, "0 play m1", "1 pass", "2 pass", "0 pass")
+    assert not s.over
+    assert largest_group(s, 0) == 4
 
 
 def test_the_group_must_be_connected() -> None:
@@ -167,26 +202,6 @@ def test_the_two_maps_have_36_and_34_borders() -> None:
         for key, masks in edition().neighbours.items()
     }
     assert borders == {"rulebook": 36, "published": 34}
-
-
-def test_as_many_silent_battles_as_players_bring_a_new_deal() -> None:
-    """CON-46"""
-    s = battle(["m1 m1", "m2 m2"])
-    play(s, "0 pass", "1 pass", "0 keep", "1 keep", "0 name-city roma")
-    assert not told(s, "stalemate")
-    play(s, "0 pass", "1 pass", "0 keep", "1 keep")
-    assert told(s, "stalemate")
-    assert [sum(captain.hand) for captain in s.captains] == [10, 10]
-    assert s.quiet == 0
-
-
-def test_a_single_card_restarts_the_count() -> None:
-    """CON-46"""
-    s = battle(["m1 m1 m1", "m2 m2"])
-    play(s, "0 pass", "1 pass", "0 keep", "1 keep", "0 name-city roma")
-    play(s, "0 play m1", "1 pass", "0 pass", "0 keep", "1 keep", "0 name-city roma")
-    play(s, "0 pass", "1 pass", "0 keep", "1 keep")
-    assert not told(s, "stalemate")
 
 
 def test_the_number_of_cards_is_open_and_the_cards_are_not() -> None:

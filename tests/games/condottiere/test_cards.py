@@ -2,6 +2,9 @@
 
 import pytest
 
+from quattrocento.core.pieces import SEATS
+from quattrocento.games.condottiere.components import CITIES
+from quattrocento.games.condottiere.state import Options
 from tests.games.condottiere.scenes import acting, battle, hand, line, owner, strengths
 from tests.play import opens, play, refused, told
 
@@ -45,6 +48,13 @@ def test_a_second_winter_changes_nothing() -> None:
     """CON-21"""
     s = battle(["m10 winter m1", "winter m5 m1"])
     play(s, "0 play m10", "1 play winter", "0 play winter", "1 play m5")
+    assert strengths(s) == [1, 1]
+
+
+def test_a_second_winter_of_the_same_player_changes_nothing() -> None:
+    """CON-21"""
+    s = battle(["winter winter m10 m1", "m5 m1"])
+    play(s, "0 play winter", "1 play m5", "0 play winter", "1 pass", "0 play m10")
     assert strengths(s) == [1, 1]
 
 
@@ -189,3 +199,30 @@ def test_a_bishop_saves_an_owned_city() -> None:
     s = battle(["m10 m1", "m1 m1", "bishop m1"], owners={"parma": 1})
     play(s, "0 play m10", "1 pass", "2 play bishop")
     assert (owner(s, "parma"), s.condottiere) == (1, 1)
+
+
+def test_after_a_bishop_no_army_is_counted() -> None:
+    """CON-28 The log says who called him, and no strengths."""
+    s = battle(["m10 m10 m1", "bishop m1"])
+    play(s, "0 play m10", "1 play bishop")
+    (event,) = told(s, "bishop-ends")
+    assert (event.seat, event.facts) == (1, {"city": CITIES["parma"]})
+    assert not told(s, "no-winner")
+
+
+def test_a_bishop_in_an_owned_city_names_its_owner() -> None:
+    """CON-28, CON-34"""
+    s = battle(["m10 m1", "m1 m1", "bishop m1"], owners={"parma": 1})
+    play(s, "0 play m10", "1 pass", "2 play bishop")
+    (event,) = told(s, "bishop-saves")
+    assert (event.seat, event.facts) == (2, {"city": CITIES["parma"], "owner": SEATS[1]})
+    assert not told(s, "city-holds")
+
+
+@pytest.mark.parametrize("owner", [-1, 0])
+def test_in_the_first_revision_strengths_were_told_after_a_bishop(owner: int) -> None:
+    """CON-28 So that old records replay."""
+    s = battle(["m10 m1", "bishop m1"], owners={"parma": owner}, options=Options(revision=1))
+    play(s, "0 play m10", "1 play bishop")
+    (event,) = told(s, "no-winner" if owner < 0 else "city-holds")
+    assert (event.seat, event.facts["strengths"]) == (-1, [10, 0])

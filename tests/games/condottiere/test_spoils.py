@@ -43,6 +43,13 @@ def test_a_tie_has_no_winner() -> None:
     assert (owner(s, "parma"), s.condottiere) == (-1, 0)
 
 
+def test_a_tie_of_three_has_no_winner() -> None:
+    """CON-33"""
+    s = battle(["m2 m1", "m2 m2", "m2 m3"])
+    play(s, "0 play m2", "1 play m2", "2 play m2", "0 pass", "1 pass", "2 pass")
+    assert (owner(s, "parma"), s.condottiere) == (-1, 0)
+
+
 def test_a_tie_below_the_top_does_not_matter() -> None:
     """CON-33"""
     s = battle(["m2 m1", "m2 m2", "m3 m3"])
@@ -55,6 +62,13 @@ def test_nobody_takes_part() -> None:
     s = battle(["m2 m1", "m2 m2"])
     play(s, "0 pass", "1 pass")
     assert (owner(s, "parma"), s.condottiere) == (-1, 0)
+
+
+def test_nobody_takes_part_in_an_owned_city() -> None:
+    """CON-33, CON-34"""
+    s = battle(["m2 m1", "m2 m2", "m4 m4"], owners={"parma": 2})
+    play(s, "0 pass", "1 pass", "2 pass")
+    assert (owner(s, "parma"), s.condottiere) == (2, 2)
 
 
 def test_without_a_winner_the_owner_commands() -> None:
@@ -116,6 +130,15 @@ def test_everyone_who_holds_cards_is_asked() -> None:
     assert acting(s) == [1, 2]
 
 
+def test_all_six_are_asked() -> None:
+    """CON-36"""
+    s = battle(["m1"] * 6)
+    play(s, *[f"{seat} pass" for seat in range(6)])
+    assert acting(s) == [0, 1, 2, 3, 4, 5]
+    play(s, *[f"{seat} keep" for seat in range(6)])
+    assert acting(s) == [0]
+
+
 def test_the_answers_are_hidden_until_all_are_in() -> None:
     """CON-36"""
     s = battle(["m1 m1", "m2 winter", "m3"])
@@ -154,6 +177,15 @@ def test_who_wins_with_the_last_card_names_the_next_city() -> None:
     assert acting(s) == [0]
     play(s, "0 name-city roma")
     assert acting(s) == [1]
+
+
+def test_a_condottiere_without_cards_is_out_of_the_next_battle() -> None:
+    """CON-38"""
+    s = battle(["m10", "m2 m2", "m3 m3"])
+    play(s, "0 play m10", "1 pass", "2 pass", "1 keep", "2 keep", "0 name-city roma")
+    assert [captain.out for captain in s.captains] == [True, False, False]
+    play(s, "1 pass", "2 pass")
+    assert acting(s) == [1, 2]
 
 
 def test_an_owner_without_cards_may_become_condottiere() -> None:

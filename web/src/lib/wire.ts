@@ -245,7 +245,7 @@ export interface OptionOut {
 }
 
 export interface Order {
-  kind: 'prepared' | 'repeat' | 'up-to'
+  kind: 'always' | 'prepared' | 'repeat' | 'up-to'
   move: string
   verb: string
   limit: number

@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from quattrocento.bots.heuristics.condottiere_thumb import (
     fight_on,
     judge_city,
+    judge_stalemate,
     judge_turn,
     power,
 )
 from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
 from quattrocento.core.moves import Move
 from quattrocento.games.condottiere.battle import ScarecrowStands, Turn
-from quattrocento.games.condottiere.campaign import CityChoice
+from quattrocento.games.condottiere.campaign import CityChoice, Stalemate
 from quattrocento.games.condottiere.cards import strengths
 from quattrocento.games.condottiere.components import CITY
 from quattrocento.games.condottiere.realm import group, realm, target
@@ -48,7 +49,10 @@ class CondottiereHeuristic(Heuristic):
         """Fight the battle to its end in the mind, everyone by rules of thumb.
 
         How it looks at once errs in another way, so a part of it in the judgement helps.
+        What comes of throwing in lies in the next deal, so there the rules of thumb decide.
         """
+        if isinstance(s.agenda[-1], Stalemate):
+            return judge_stalemate(s, seat, options)
         worth = []
         for move in options:
             after = s.clone()
@@ -76,6 +80,8 @@ class CondottiereHeuristic(Heuristic):
             return judge_turn(s, seat, options)
         if isinstance(top, CityChoice):
             return judge_city(s, seat, options)
+        if isinstance(top, Stalemate):
+            return judge_stalemate(s, seat, options)
         return [0.0] * len(options)
 
     def land(self, s: Condottiere, mask: int) -> float:

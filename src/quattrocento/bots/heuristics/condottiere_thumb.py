@@ -16,9 +16,9 @@ from quattrocento.games.condottiere.components import (
     WINTER,
     Card,
 )
-from quattrocento.games.condottiere.moves import Play
+from quattrocento.games.condottiere.moves import FIGHT_ON, Play
 from quattrocento.games.condottiere.realm import group, realm, target
-from quattrocento.games.condottiere.state import Condottiere, contested
+from quattrocento.games.condottiere.state import Condottiere, cities, contested
 
 SPECIAL: Final = {
     "scarecrow": 2.5,
@@ -169,3 +169,18 @@ def judge_city(s: Condottiere, seat: int, options: Sequence[Move]) -> list[float
         else:
             worths.append(0.3 * mine - theirs + (0.3 if s.owners[index] == NOBODY else 0.0))
     return worths
+
+
+def judge_stalemate(s: Condottiere, seat: int, options: Sequence[Move]) -> list[float]:
+    """Whoever holds more than the share of a new deal fights on, unless asked in vain before.
+
+    Without that end bots who both hold on and pass would stand still for ever.
+    """
+    held = [power(s, other) for other in range(s.seats)]
+    dealt = [
+        s.edition.base + s.edition.per_city * len(cities(s, other)) for other in range(s.seats)
+    ]
+    edge = held[seat] / max(sum(held), 1.0) - dealt[seat] / sum(dealt)
+    if s.quiet > s.seats:
+        edge = -1.0
+    return [edge if move is FIGHT_ON else 0.0 for move in options]

@@ -4,7 +4,7 @@ from quattrocento.core.game import Game
 from quattrocento.games.condottiere.components import MAPS, PACKAGE, read_edition
 from quattrocento.games.condottiere.realm import scores, standing
 from quattrocento.games.condottiere.setup import check, setup
-from quattrocento.games.condottiere.state import FIRST, Options
+from quattrocento.games.condottiere.state import FIRST, REVISION, Options
 from quattrocento.games.condottiere.view import imagine, view
 
 GAME = Game(
@@ -12,7 +12,7 @@ GAME = Game(
     title="Condottiere",
     prefix="CON",
     package=PACKAGE,
-    revision=1,
+    revision=REVISION,
     seats=range(2, 7),
     choices={"first": (FIRST, *range(6)), "map": MAPS, "hand_sizes": ("open", "hidden")},
     options=Options,

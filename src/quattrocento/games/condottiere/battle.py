@@ -48,7 +48,7 @@ def turn_to(s: Condottiere, seat: int) -> None:
         if not s.captains[candidate].out:
             s.then(TURNS[candidate])
             return
-    s.then(BY_ARMIES)
+    s.then(COUNT_THE_ARMIES)
 
 
 def may_come_in_later(s: Condottiere, seat: int) -> bool:
@@ -106,14 +106,13 @@ def play_card(s: Condottiere, seat: int, card: Card) -> None:
     if card in captain.known:
         at = captain.known.index(card)
         captain.known = captain.known[:at] + captain.known[at + 1 :]
-    s.quiet = 0
     s.tell("plays", seat, card=card)
     if card is SCARECROW and has_mercenary(captain.line):
         s.then(TAKE_BACKS[seat])
     elif card is BISHOP:
-        s.then(BY_BISHOP)
+        s.then(CALLED_OFF[seat])
     elif card is SURRENDER:
-        s.then(BY_SURRENDER)
+        s.then(COUNT_THE_ARMIES)
     else:
         end_turn(s, seat)
 
@@ -180,16 +179,16 @@ class ScarecrowStands(Choice):
 
 @dataclass(frozen=True)
 class EndOfBattle(Step):
-    """CON-30 to CON-35 The armies are compared, unless a bishop forbids it (CON-28)."""
+    """CON-30 to CON-35 The armies are compared, unless a seat's bishop forbids it (CON-28)."""
 
-    by: str
+    bishop: int
 
     def run(self, s: Condottiere) -> None:
         city = contested(s)
         armies = strengths(s)
-        winner = NOBODY if self.by == "bishop" else strongest(armies)
+        winner = strongest(armies) if self.bishop == NOBODY else NOBODY
         if winner == NOBODY:
-            no_winner(s, city, armies)
+            no_winner(s, city, self.bishop, armies)
         else:
             s.tell("wins", winner, city=city, strengths=armies)
             s.owners[city.index] = winner
@@ -200,14 +199,21 @@ class EndOfBattle(Step):
             s.tell("victory", winner)
 
 
-def no_winner(s: Condottiere, city: City, armies: list[int]) -> None:
+def no_winner(s: Condottiere, city: City, bishop: int, armies: list[int]) -> None:
     """CON-33, CON-34 The city keeps its owner, if it has one, who becomes the condottiere."""
     owner = s.owners[city.index]
+    counted = bishop == NOBODY or s.settings.revision == 1
     if owner == NOBODY:
-        s.tell("no-winner", city=city, strengths=armies)
-    else:
+        if counted:
+            s.tell("no-winner", city=city, strengths=armies)
+        else:
+            s.tell("bishop-ends", bishop, city=city)
+        return
+    if counted:
         s.tell("city-holds", city=city, owner=SEATS[owner], strengths=armies)
-        s.condottiere = owner
+    else:
+        s.tell("bishop-saves", bishop, city=city, owner=SEATS[owner])
+    s.condottiere = owner
 
 
 def clear_the_field(s: Condottiere) -> None:
@@ -225,6 +231,5 @@ def clear_the_field(s: Condottiere) -> None:
 TURNS: Final = [Turn(seat) for seat in range(6)]
 TAKE_BACKS: Final = [ScarecrowStands(seat) for seat in range(6)]
 BATTLE: Final = Battle()
-BY_ARMIES: Final = EndOfBattle("armies")
-BY_BISHOP: Final = EndOfBattle("bishop")
-BY_SURRENDER: Final = EndOfBattle("surrender")
+COUNT_THE_ARMIES: Final = EndOfBattle(NOBODY)
+CALLED_OFF: Final = [EndOfBattle(seat) for seat in range(6)]

@@ -1,6 +1,6 @@
 """The campaign: dealing, naming cities, battle after battle, until a realm is large enough."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +10,15 @@ from quattrocento.core.steps import Choice, JointChoice, Refusal, Step
 from quattrocento.games.condottiere.battle import BATTLE
 from quattrocento.games.condottiere.cards import has_mercenary
 from quattrocento.games.condottiere.components import DECK, Card
-from quattrocento.games.condottiere.moves import DISCARD, KEEP, NAME, Discard, NameCity
+from quattrocento.games.condottiere.moves import (
+    DISCARD,
+    FIGHT_ON,
+    KEEP,
+    NAME,
+    THROW_IN,
+    Discard,
+    NameCity,
+)
 from quattrocento.games.condottiere.state import Condottiere, cities, holders, no_cards
 
 
@@ -64,9 +72,13 @@ class Discards(Step):
 
     def run(self, s: Condottiere) -> None:
         if s.winner == NOBODY:
-            asked = sum([1 << seat for seat in holders(s)])
+            asked = holders_mask(s)
             if asked:
                 s.then(HAND_CHOICES[asked])
+
+
+def holders_mask(s: Condottiere) -> int:
+    return sum([1 << seat for seat in holders(s)])
 
 
 @dataclass(frozen=True)
@@ -90,11 +102,11 @@ class HandChoice(Choice):
 
 
 def put_aside(s: Condottiere, seat: int) -> None:
+    """None of these cards is known, for only mercenaries are (CON-25)."""
     captain = s.captains[seat]
     for index, count in enumerate(captain.hand):
         s.aside[index] += count
     captain.hand = no_cards()
-    captain.known = ()
 
 
 @dataclass(frozen=True)
@@ -107,11 +119,43 @@ class NextBattle(Step):
         if len(holders(s)) <= 1:
             s.tell("round-ends")
             s.then(DEAL)
-        elif s.quiet >= s.seats:
-            s.tell("stalemate", battles=s.quiet)
-            s.then(DEAL)
-        else:
+        elif s.quiet == 0 or s.quiet % s.seats:
             s.then(CITY_CHOICES[s.condottiere])
+        elif s.settings.revision == 1:
+            throw_in(s)
+        else:
+            s.then(STALEMATES[holders_mask(s)])
+
+
+def throw_in(s: Condottiere) -> None:
+    """CON-46 All hands go back to the deck."""
+    s.tell("stalemate", battles=s.quiet)
+    s.then(DEAL)
+
+
+@dataclass(frozen=True)
+class ThrowInChoice(Choice):
+    """CON-46 Throw all hands in, if the others agree, or fight on."""
+
+    def options(self, s: Condottiere) -> Sequence[Move]:
+        return THROW_IN_OR_FIGHT_ON
+
+    def facts(self, s: Condottiere) -> Mapping[str, object]:
+        return {"battles": s.quiet}
+
+
+@dataclass(frozen=True)
+class Stalemate(JointChoice):
+    """CON-46 The hands are thrown in only if everyone who holds cards agrees."""
+
+    def reveal(self, s: Condottiere, answers: Mapping[int, Move]) -> None:
+        against = [choice.seat for choice in self.choices if answers[choice.seat] is FIGHT_ON]
+        for seat in against:
+            s.tell("fights-on", seat)
+        if against:
+            s.then(CITY_CHOICES[s.condottiere])
+        else:
+            throw_in(s)
 
 
 DEAL: Final = Deal()
@@ -122,5 +166,10 @@ HAND_CHOICES: Final = [
     JointChoice(tuple([HandChoice(seat) for seat in range(6) if asked >> seat & 1]))
     for asked in range(1 << 6)
 ]
+STALEMATES: Final = [
+    Stalemate(tuple([ThrowInChoice(seat) for seat in range(6) if asked >> seat & 1]))
+    for asked in range(1 << 6)
+]
+THROW_IN_OR_FIGHT_ON: Final = [THROW_IN, FIGHT_ON]
 ONLY_KEEP: Final = [KEEP]
 KEEP_OR_DISCARD: Final = [KEEP, DISCARD]

@@ -30,9 +30,9 @@ def strengths(s: Condottiere) -> list[int]:
 
 
 def strongest(armies: list[int]) -> int:
-    """CON-32, CON-33 The seat of the single strongest army; nobody on a tie or at 0."""
+    """CON-32, CON-33 The seat of the single strongest army; nobody on a tie, as at 0 all are."""
     best = max(armies)
-    return NOBODY if best == 0 or armies.count(best) > 1 else armies.index(best)
+    return NOBODY if armies.count(best) > 1 else armies.index(best)
 
 
 def has_mercenary(cards: list[int]) -> bool:

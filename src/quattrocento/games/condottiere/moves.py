@@ -48,6 +48,16 @@ class Discard(Move):
     """CON-36 Throw in a hand without mercenaries."""
 
 
+@dataclass(frozen=True)
+class ThrowIn(Move):
+    """CON-46 Agree that all hands are thrown in for a new round."""
+
+
+@dataclass(frozen=True)
+class FightOn(Move):
+    """CON-46 Go on with the cards in hand."""
+
+
 NAME: Final[list[Move]] = [NameCity(city) for city in CITY]
 PLAY: Final[list[Move]] = [Play(card) for card in DECK]
 PASS: Final[Move] = Pass()
@@ -55,3 +65,5 @@ TAKE_BACK: Final[list[Move]] = [TakeBack(card) for card in DECK]
 TAKE_NOTHING: Final[Move] = TakeNothing()
 KEEP: Final[Move] = Keep()
 DISCARD: Final[Move] = Discard()
+THROW_IN: Final[Move] = ThrowIn()
+FIGHT_ON: Final[Move] = FightOn()

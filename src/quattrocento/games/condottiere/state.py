@@ -8,14 +8,22 @@ from quattrocento.games.condottiere.components import CITY, DECK, Card, City, Fi
 
 FIRST: Final = "random"
 
+# 1: After as many battles without a card as players all hands were thrown in, unasked (CON-46),
+#    and strengths were told even when a bishop had ended a battle (CON-28).
+REVISION: Final = 2
+
 
 @dataclass(frozen=True)
 class Options:
-    """CON-03, CON-45, CON-47 What a table may choose."""
+    """CON-03, CON-45, CON-47 What a table may choose.
+
+    The revision is no choice: it comes with the record, so that old games stay what they were.
+    """
 
     first: str | int = FIRST
     map: str = "rulebook"
     hand_sizes: str = "open"
+    revision: int = REVISION
 
 
 @dataclass

@@ -76,6 +76,7 @@ step-city-choice = { $seat }, bestimme die Stadt für den nächsten Kampf.
 step-turn = { $seat }, spiele im Kampf um { $city } eine Karte aus oder setze aus.
 step-scarecrow-stands = { $seat }, nimm einen deiner Söldner auf die Hand zurück oder verzichte darauf.
 step-hand-choice = { $seat }, behalte deine Karten für den nächsten Kampf oder wirf sie alle ab.
+step-throw-in-choice = { $battles } Kämpfe hintereinander ohne eine einzige Karte. { $seat }, sollen alle ihre Karten zurückgeben, damit neu ausgeteilt wird? Nur wenn alle zustimmen, die noch Karten haben.
 
 # was man tun kann
 move-name-city = Um { $city } kämpfen
@@ -85,6 +86,8 @@ move-take-back = { $card } zurücknehmen
 move-take-nothing = Nichts zurücknehmen
 move-keep = Karten behalten
 move-discard = Alle Karten abwerfen
+move-throw-in = Alle geben ihre Karten zurück
+move-fight-on = Weiterkämpfen
 
 # was geschehen ist
 event-deals = Runde { $round }. { $seat } mischt alle Karten und teilt aus.
@@ -100,12 +103,15 @@ event-passes = { $seat } setzt aus.
 event-spent = { $seat } hat keine Karten mehr.
 event-takes-back = { $seat } nimmt { $card_den } auf die Hand zurück.
 event-takes-nothing = { $seat } nimmt nichts zurück.
-event-wins = { $seat } gewinnt { $city } und ist Condottiere. Stärken: { $strengths }.
-event-no-winner = Niemand gewinnt { $city }. Stärken: { $strengths }.
-event-city-holds = Niemand gewinnt { $city }: { $owner } behält die Stadt und ist Condottiere. Stärken: { $strengths }.
+event-wins = { $seat } gewinnt { $city } und ist Condottiere. Stärken: { $strengths_by_seat }.
+event-no-winner = Niemand gewinnt { $city }. Stärken: { $strengths_by_seat }.
+event-city-holds = Niemand gewinnt { $city }: { $owner } behält die Stadt und ist Condottiere. Stärken: { $strengths_by_seat }.
+event-bishop-ends = { $seat } ruft den Bischof: Der Kampf um { $city } ist aus, und niemand gewinnt ihn.
+event-bishop-saves = { $seat } ruft den Bischof: Der Kampf um { $city } ist aus, { $owner } behält die Stadt und ist Condottiere.
 event-discards = { $seat } wirft alle Karten ab: { $cards }.
 event-round-ends = Die Runde ist zu Ende: Höchstens ein Spieler hat noch Karten.
-event-stalemate = { $battles } Kämpfe hintereinander ohne eine einzige Karte: Nach der Hausregel geben alle ihre Karten zurück.
+event-fights-on = { $seat } will die Karten nicht zurückgeben: Die Runde geht weiter.
+event-stalemate = { $battles } Kämpfe hintereinander ohne eine einzige Karte: Alle geben ihre Karten zurück.
 event-victory = { $seat } eint das Reich und gewinnt das Spiel!
 
 # warum nicht

@@ -217,6 +217,7 @@ ui-source-derived = Folgt aus der Spielregel
 ui-source-recalled = Aus der Erinnerung
 ui-source-reconstructed = Rekonstruiert
 ui-source-mixed = Teils aus der Spielregel, teils gefunden oder rekonstruiert
+ui-note-condottiere-borders = Ein Bild des Spielplans von 1995 wurde nicht gefunden. Die Grenzen der späteren Auflagen sind aus mehreren unabhängigen Listen bekannt; sie sind die Wahlmöglichkeit „Grenzen der späteren Auflagen“. Mit ihnen stimmt aber das Beispiel der Spielregel nicht: Wer Turin, Genua, Bologna und Spoleto hat, gewänne weder mit Parma noch mit Florenz. Für die voreingestellte Karte kamen deshalb vier Grenzen hinzu (Genua–Lucca, Genua–Florenz, Parma–Bologna, Parma–Florenz), und zwei fielen weg (Modena–Lucca, Modena–Florenz): Wir folgen der Spielregel.
 
 # Einstellungen
 ui-person = Du
@@ -335,6 +336,7 @@ ui-no-battle = Gerade kein Kampf
 ui-defends = verteidigt
 ui-leads = Condottiere
 ui-order-pass-battle = In dieser Schlacht passen
+ui-order-keep-always = Nach jedem Kampf meine Karten behalten
 ui-none = nichts
 tip-condottiere-card-m1 = Kämpft mit Stärke 1.
 tip-condottiere-card-m2 = Kämpft mit Stärke 2.

@@ -62,6 +62,7 @@ step-city-choice = { $seat }, name the city for the next battle.
 step-turn = { $seat }, play a card in the battle for { $city }, or pass.
 step-scarecrow-stands = { $seat }, take one of your mercenaries back to hand, or nothing.
 step-hand-choice = { $seat }, keep your hand for the next battle, or discard it.
+step-throw-in-choice = { $battles } battles in a row without a single card. { $seat }, shall all throw in their hands for a new deal? It takes everyone who holds cards.
 
 # what one can do
 move-name-city = Fight for { $city }
@@ -71,6 +72,8 @@ move-take-back = Take { $card_the } back
 move-take-nothing = Take nothing back
 move-keep = Keep the hand
 move-discard = Discard the hand
+move-throw-in = Throw in all hands
+move-fight-on = Fight on
 
 # what has happened
 event-deals = Round { $round }. { $seat } shuffles all the cards and deals.
@@ -86,12 +89,15 @@ event-passes = { $seat } passes.
 event-spent = { $seat } has no cards left.
 event-takes-back = { $seat } takes { $card_the } back to hand.
 event-takes-nothing = { $seat } takes nothing back.
-event-wins = { $seat } wins { $city } and is the condottiere. Strengths: { $strengths }.
-event-no-winner = Nobody wins { $city }. Strengths: { $strengths }.
-event-city-holds = Nobody wins { $city }: { $owner } keeps the city and is the condottiere. Strengths: { $strengths }.
+event-wins = { $seat } wins { $city } and is the condottiere. Strengths: { $strengths_by_seat }.
+event-no-winner = Nobody wins { $city }. Strengths: { $strengths_by_seat }.
+event-city-holds = Nobody wins { $city }: { $owner } keeps the city and is the condottiere. Strengths: { $strengths_by_seat }.
+event-bishop-ends = { $seat } calls the bishop: the battle for { $city } ends, and nobody wins it.
+event-bishop-saves = { $seat } calls the bishop: the battle for { $city } ends, { $owner } keeps the city and is the condottiere.
 event-discards = { $seat } discards the whole hand: { $cards }.
 event-round-ends = The round is over: at most one player still holds cards.
-event-stalemate = { $battles } battles in a row without a single card: by the house rule all hands are thrown in.
+event-fights-on = { $seat } will not throw in the hand: the round goes on.
+event-stalemate = { $battles } battles in a row without a single card: all hands are thrown in.
 event-victory = { $seat } unites the realm and wins the game!
 
 # why not

@@ -217,6 +217,7 @@ ui-source-derived = Follows from the rulebook
 ui-source-recalled = From memory
 ui-source-reconstructed = Reconstructed
 ui-source-mixed = Partly from the rulebook, partly found or reconstructed
+ui-note-condottiere-borders = No picture of the board of 1995 was found. The borders of the later printings are known from several independent lists; they are the option “borders of the later printings”. On them the example of the rulebook is not true: whoever holds Turin, Genoa, Bologna and Spoleto would not win with Parma or Florence. So for the default map four borders were added (Genoa–Lucca, Genoa–Florence, Parma–Bologna, Parma–Florence) and two dropped (Modena–Lucca, Modena–Florence), because the rulebook is what we follow.
 
 # settings
 ui-person = You
@@ -335,6 +336,7 @@ ui-no-battle = No battle just now
 ui-defends = defends
 ui-leads = condottiere
 ui-order-pass-battle = Pass for this battle
+ui-order-keep-always = Keep my hand after every battle
 ui-none = nothing
 tip-condottiere-card-m1 = Fights with strength 1.
 tip-condottiere-card-m2 = Fights with strength 2.

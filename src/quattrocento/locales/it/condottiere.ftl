@@ -62,6 +62,7 @@ step-city-choice = { $seat }, nomina la città della prossima battaglia.
 step-turn = { $seat }, gioca una carta nella battaglia per { $city } oppure passa.
 step-scarecrow-stands = { $seat }, riprendi in mano uno dei tuoi mercenari oppure nulla.
 step-hand-choice = { $seat }, tieni la mano per la prossima battaglia oppure scartala.
+step-throw-in-choice = { $battles } battaglie di fila senza una sola carta. { $seat }, restituite tutti le carte per una nuova distribuzione? Devono volerlo tutti quelli che hanno carte.
 
 # che cosa si può fare
 move-name-city = Combatti per { $city }
@@ -71,6 +72,8 @@ move-take-back = Riprendi { $card_il }
 move-take-nothing = Non riprendere nulla
 move-keep = Tieni la mano
 move-discard = Scarta la mano
+move-throw-in = Restituite tutti le carte
+move-fight-on = Continua a combattere
 
 # che cosa è successo
 event-deals = Round { $round }. { $seat } mescola tutte le carte e le distribuisce.
@@ -86,12 +89,15 @@ event-passes = { $seat } passa.
 event-spent = { $seat } non ha più carte.
 event-takes-back = { $seat } riprende in mano { $card_il }.
 event-takes-nothing = { $seat } non riprende nulla.
-event-wins = { $seat } conquista { $city } ed è il condottiere. Forze: { $strengths }.
-event-no-winner = Nessuno conquista { $city }. Forze: { $strengths }.
-event-city-holds = Nessuno conquista { $city }: { $owner } conserva la città ed è il condottiere. Forze: { $strengths }.
+event-wins = { $seat } conquista { $city } ed è il condottiere. Forze: { $strengths_by_seat }.
+event-no-winner = Nessuno conquista { $city }. Forze: { $strengths_by_seat }.
+event-city-holds = Nessuno conquista { $city }: { $owner } conserva la città ed è il condottiere. Forze: { $strengths_by_seat }.
+event-bishop-ends = { $seat } chiama il vescovo: la battaglia per { $city } finisce e nessuno la vince.
+event-bishop-saves = { $seat } chiama il vescovo: la battaglia per { $city } finisce, { $owner } conserva la città ed è il condottiere.
 event-discards = { $seat } scarta tutta la mano: { $cards }.
 event-round-ends = Il round è finito: al massimo un giocatore ha ancora carte.
-event-stalemate = { $battles } battaglie di fila senza una sola carta: per la regola della casa tutti restituiscono le carte.
+event-fights-on = { $seat } non vuole restituire le carte: il round continua.
+event-stalemate = { $battles } battaglie di fila senza una sola carta: tutti restituiscono le carte.
 event-victory = { $seat } ha riunito il suo dominio e vince la partita!
 
 # perché no

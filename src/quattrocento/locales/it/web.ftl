@@ -217,6 +217,7 @@ ui-source-derived = Segue dal regolamento
 ui-source-recalled = A memoria
 ui-source-reconstructed = Ricostruito
 ui-source-mixed = In parte dal regolamento, in parte trovato o ricostruito
+ui-note-condottiere-borders = Non si è trovata nessuna immagine del tabellone del 1995. I confini delle edizioni successive sono noti da più elenchi indipendenti: sono l’opzione «confini delle edizioni successive». Con essi però l’esempio del regolamento non è vero: chi ha Torino, Genova, Bologna e Spoleto non vincerebbe con Parma o Firenze. Perciò nella mappa predefinita si sono aggiunti quattro confini (Genova–Lucca, Genova–Firenze, Parma–Bologna, Parma–Firenze) e se ne sono tolti due (Modena–Lucca, Modena–Firenze): seguiamo il regolamento.
 
 # impostazioni
 ui-person = Tu
@@ -335,6 +336,7 @@ ui-no-battle = Nessuna battaglia ora
 ui-defends = difende
 ui-leads = condottiero
 ui-order-pass-battle = Passo per questa battaglia
+ui-order-keep-always = Tengo la mano dopo ogni battaglia
 ui-none = niente
 tip-condottiere-card-m1 = Combatte con forza 1.
 tip-condottiere-card-m2 = Combatte con forza 2.

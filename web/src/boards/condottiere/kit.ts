@@ -53,6 +53,17 @@ const passing: Order = {
   step: 'turn',
   while_same: ['city'],
 }
-const orders = [{ key: 'ui-order-pass-battle', order: passing }]
+const keeping: Order = {
+  kind: 'always',
+  move: 'keep',
+  verb: '',
+  limit: 0,
+  step: 'hand-choice',
+  while_same: [],
+}
+const orders = [
+  { key: 'ui-order-pass-battle', order: passing },
+  { key: 'ui-order-keep-always', order: keeping },
+]
 
 export const kit: Kit = { Board, Field, Glance, InWords, Mine, preview, flights, orders }

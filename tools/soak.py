@@ -43,7 +43,7 @@ def soak(game: Game, seed: str) -> int:
     match = begin(game, rng)
     while not match.state.over:
         seat = rng.pick(match.state.waiting()).seat
-        match.make(seat, rng.pick(match.state.options(seat)))
+        match.play(seat, rng.pick(match.legal_moves(seat)))
         check(match, rng)
     replay(game, parse(str(match.record)))
     return len(match.record.moves)

@@ -54,7 +54,7 @@ def track(case: Case) -> Track:
     match = case.match("journey 0")
     found = Track([match.record], [match.state.clone()], [0])
     for seat, move in journey.moves[: PLIES * GAMES_EACH]:
-        match.make(seat, move)
+        match.play(seat, move)
         found.records.append(match.record)
         found.states.append(match.state.clone())
         found.horizons.append(match.horizon(seat).ply)

@@ -20,7 +20,7 @@ def played(game: Game, name: str, seats: int = 3) -> Match:
     rng = Rng(seed_key(f"moves of {name}"))
     while not match.state.over:
         seat = match.state.turn()
-        match.make(seat, rng.pick(match.state.options(seat)))
+        match.play(seat, rng.pick(match.state.options(seat)))
     return match
 
 

@@ -12,7 +12,7 @@ import pytest
 from quattrocento.client import Client
 from quattrocento.core.game import Seen
 from quattrocento.core.match import open_match
-from quattrocento.core.moves import read, write
+from quattrocento.core.moves import write
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
 from quattrocento.service import levels
@@ -94,7 +94,7 @@ def test_a_thinker_follows_a_growing_record(game: str) -> None:
         seat = rng.pick(match.state.waiting()).seat
         move = thinker.choose(str(match.record), seat, "chance")
         assert move in [write(option) for option in match.state.options(seat)]
-        match.make(seat, read(match.state, seat, move))
+        match.play(seat, move)
     shorter = Thinker().follow(match.record)
     assert thinker.follow(match.record).state == shorter.state
 

@@ -55,7 +55,7 @@ def play_game(contest: Contest, index: int) -> dict[str, Any]:
         "ranks": ranks,
         "totals": totals,
         "parts": parts,
-        "moves": len(match.record.moves),
+        "moves": len(match.moves),
         "seconds": [round(second, 3) for second in spent],
         "fault": fault[1] if fault else "",
         "record": str(match.record),
@@ -73,7 +73,7 @@ def run(
             seat = match.state.turn()
             options = match.state.options(seat)
             if len(options) == 1:
-                match.make(seat, options[0])
+                match.play(seat, options[0])
                 continue
             begun = time.monotonic()
             try:
@@ -89,7 +89,7 @@ def run(
                 return seat, f"took {took:.1f} s for a move; the limit is {limit:g} s"
             if move not in options:
                 return seat, f"chose {move!r}, which is not open to it"
-            match.make(seat, move)
+            match.play(seat, move)
     finally:
         for bot in bots.values():
             if isinstance(bot, Outside):

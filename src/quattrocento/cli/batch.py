@@ -91,7 +91,7 @@ def find_breach(job: Job, seed: str, claim: str) -> Breach:
     with suppress(Exception):
         while not match.state.over and match.state.ply < ENDLESS:
             seat = match.state.turn()
-            match.make(seat, rng.pick(match.state.options(seat)))
+            match.play(seat, rng.pick(match.legal_moves(seat)))
             if job.checked:
                 game.check(match.state)
     return Breach(seed, match.state.ply, claim, str(match.record))

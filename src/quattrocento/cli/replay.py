@@ -42,7 +42,7 @@ def replay(
     language = reader_language(lang)
     words = Words(language, game.key)
     if verify:
-        count = len(match.record.moves)
+        count = len(match.moves)
         key = "replay-finished" if match.state.over else "replay-running"
         Screen().line(words(key, file=str(record), count=count))
         return

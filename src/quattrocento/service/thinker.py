@@ -43,8 +43,8 @@ class Thinker:
 
     def follow(self, record: Record) -> Match:
         match = self.matches.pop(record.commitment, None)
-        known = len(match.record.moves) if match else 0
-        if match is None or match.record.moves != record.moves[:known]:
+        known = len(match.moves) if match else 0
+        if match is None or tuple(match.moves) != record.moves[:known]:
             match = replay(GAMES[record.game], record)
         else:
             for entry in record.moves[known:]:

@@ -84,8 +84,9 @@ class Viewer:
 
     def show(self, ply: int) -> None:
         match = replay_file(self.path, self.game, self.record, ply)
-        news = [event for event in visible(match.log, None) if event.ply == ply]
-        frame = make_frame(self.screen, match.state, [self.words.event(event) for event in news])
+        told = [event for event in visible(match.log, None) if event.ply == ply]
+        news = [self.words.event(event) for event in told]
+        frame = make_frame(self.screen.width, self.screen.marks, match.state, news)
         board = find_board(self.game.key)
         self.screen.show(board.draw(self.game.view(match.state, None), self.words, frame))
         self.screen.show(Text(self.caption(ply), "bold"))

@@ -178,7 +178,7 @@ class Session:
         return self.choices[seat][-1]
 
     def frame(self, news: Sequence[str] = ()) -> Frame:
-        return make_frame(self.screen, self.match.state, news)
+        return make_frame(self.screen.width, self.screen.marks, self.match.state, news)
 
     def view(self, seat: int | None) -> View:
         return self.match.game.view(self.match.state, seat)

@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -45,6 +45,49 @@ class Match(Position):
         self.chain = chain(opening(record), self.log)
         self.head = record
         self._record: Record | None = record
+
+    @classmethod
+    def begin(
+        cls, game: Game, seats: int, options: Any, edition: Edition, key: bytes, **tags: str
+    ) -> Self:
+        """A new match; `key` is what it is shuffled with."""
+        imprint = edition.imprint
+        own = imprint.digest == game.edition().imprint.digest
+        record = Record(
+            game=game.key,
+            revision=game.revision,
+            edition=imprint.name,
+            edition_digest=imprint.digest,
+            options=game.chosen(options),
+            seats=seats,
+            commitment=commitment(key),
+            seed=key.hex(),
+            tags={name: " ".join(text.split()) for name, text in tags.items()},
+            edition_text="" if own else imprint.text,
+        )
+        return cls(game, record, edition, options)
+
+    @classmethod
+    def replay(cls, game: Game, record: Record, upto: int | None = None) -> Self:
+        """Play a record again, all of it or up to a ply; refuse it where it goes another way."""
+        edition, options = _verify_head(game, record)
+        bare = replace(record, moves=(), result=(), digest="", lines={})
+        try:
+            match = cls(game, bare, edition, options)
+        except OptionError as wrong:
+            raise RecordError(f"{record.at('seats')}{wrong}") from None
+        hint = _differences(game, record, edition)
+        for ply, entry in enumerate(record.moves[:upto], 1):
+            where = f"line {entry.line}, move {ply}" if entry.line else f"move {ply}"
+            try:
+                match.play(entry.seat, entry.text)
+            except IllegalMove as fault:
+                raise RecordError(f"{where}: {fault}{hint}") from None
+            if entry.mark and match.moves[-1].mark != entry.mark:
+                raise RecordError(f"{where}: from here the game goes another way{hint}")
+        if upto is None and (record.result or record.digest):
+            _verify_end(match, record, hint)
+        return match
 
     @property
     def record(self) -> Record:
@@ -101,61 +144,18 @@ class Match(Position):
 
     def rewind(self, record: Record) -> None:
         """Become the match of another record of the same game."""
-        fresh = replay(self.game, record)
+        fresh = Match.replay(self.game, record)
         self.state, self.moves, self.chain = fresh.state, fresh.moves, fresh.chain
         self.head, self._record = fresh.head, None
 
-    def at(self, ply: int) -> "Match":
+    def at(self, ply: int) -> Self:
         """Another match: this one as it was after so many moves."""
         state: Any = self.state
         bare = replace(self.head, moves=(), result=(), digest="", lines={})
-        then = Match(self.game, bare, state.edition, state.settings)
+        then = type(self)(self.game, bare, state.edition, state.settings)
         for entry in self.moves[:ply]:
             then.play(entry.seat, entry.text)
         return then
-
-
-def open_match(
-    game: Game, seats: int, options: Any, edition: Edition, key: bytes, **tags: str
-) -> Match:
-    """Begin a new match."""
-    imprint = edition.imprint
-    own = imprint.digest == game.edition().imprint.digest
-    record = Record(
-        game=game.key,
-        revision=game.revision,
-        edition=imprint.name,
-        edition_digest=imprint.digest,
-        options=game.chosen(options),
-        seats=seats,
-        commitment=commitment(key),
-        seed=key.hex(),
-        tags={name: " ".join(text.split()) for name, text in tags.items()},
-        edition_text="" if own else imprint.text,
-    )
-    return Match(game, record, edition, options)
-
-
-def replay(game: Game, record: Record, upto: int | None = None) -> Match:
-    """Play a record again, all of it or up to a ply, and refuse it where it goes another way."""
-    edition, options = _verify_head(game, record)
-    bare = replace(record, moves=(), result=(), digest="", lines={})
-    try:
-        match = Match(game, bare, edition, options)
-    except OptionError as wrong:
-        raise RecordError(f"{record.at('seats')}{wrong}") from None
-    hint = _differences(game, record, edition)
-    for ply, entry in enumerate(record.moves[:upto], 1):
-        where = f"line {entry.line}, move {ply}" if entry.line else f"move {ply}"
-        try:
-            match.play(entry.seat, entry.text)
-        except IllegalMove as fault:
-            raise RecordError(f"{where}: {fault}{hint}") from None
-        if entry.mark and match.moves[-1].mark != entry.mark:
-            raise RecordError(f"{where}: from here the game goes another way{hint}")
-    if upto is None and (record.result or record.digest):
-        _verify_end(match, record, hint)
-    return match
 
 
 def _verify_head(game: Game, record: Record) -> tuple[Edition, Any]:

@@ -13,6 +13,7 @@ from quattrocento.core.packing import pack, parts_of
 from quattrocento.core.pieces import Piece, label
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.core.state import NOBODY, State
+from quattrocento.core.steps import Question, Step
 
 FORMAT = 1
 GIVEN = ("edition", "settings", "answers", "log")
@@ -137,13 +138,34 @@ def dump(game: Game, state: Any) -> dict[str, Any]:
 
 
 def load(game: Game, data: Mapping[str, Any], edition: Edition) -> State:
-    """The state that was dumped. It has no log; play goes on exactly as it would have."""
+    """The state that was dumped, or that somebody set up by hand, if the rules can go on from it.
+
+    It has no log; play goes on exactly as it would have.
+    """
     try:
-        return _load(game, data, edition)
+        state = _load(game, data, edition)
+        _check(game, state)
     except PositionError as known:
         raise PositionError(f"no position of {game.key}: {known}") from None
-    except (AttributeError, LookupError, TypeError, ValueError) as fault:
+    except Exception as fault:  # rules may stumble over anything in what never was a position
         raise PositionError(f"no position of {game.key}: {fault}") from fault
+    return state
+
+
+def _check(game: Game, state: State) -> None:
+    """Whether the pieces are all there and whoever is asked can be asked."""
+    game.check(state)
+    if state.agenda and not isinstance(state.agenda[-1], Question):
+        raise PositionError("nobody is asked anything, but the game is not over")
+    for step in state.agenda:
+        seat = getattr(step, "seat", 0)
+        if not 0 <= seat < state.seats:
+            raise PositionError(f"seat {seat} has a step to come; there are {state.seats} seats")
+    for choice in state.waiting():
+        if not choice.options(state):
+            raise PositionError(f"seat {choice.seat} is asked, but nothing is open to it")
+    for seat in (None, *range(state.seats)):
+        game.view(state, seat)
 
 
 def _load(game: Game, data: Mapping[str, Any], edition: Edition) -> State:
@@ -163,12 +185,33 @@ def _load(game: Game, data: Mapping[str, Any], edition: Edition) -> State:
     _same_keys("state.", fields, names)
     parts = parts_of(game.package)
     for name, packed in fields.items():
-        setattr(state, name, parts.unpack(packed))
+        value = parts.unpack(packed)
+        _same_kind(f"state.{name}", getattr(state, name), value)
+        setattr(state, name, value)
     state.log = None
     state.answers = {}
     answers = {int(seat): read(state, int(seat), text) for seat, text in data["answers"].items()}
     state.answers = answers
     return state
+
+
+def _same_kind(where: str, model: object, value: object) -> None:
+    """A value must be of the kind that a new game has there; where that has none, any will do."""
+    if isinstance(model, (bool, int, str, list, tuple, dict)) and type(value) is not type(model):
+        found, expected = type(value).__name__, type(model).__name__
+        raise PositionError(f"'{where}' is of kind {found}; expected {expected}")
+    if isinstance(model, list) and isinstance(value, list) and model:
+        for index, item in enumerate(value):
+            _same_kind(f"{where}.{index}", model[0], item)
+    elif isinstance(model, Step):
+        if not isinstance(value, Step):
+            raise PositionError(f"'{where}' is no step")
+    elif dataclasses.is_dataclass(model) and not isinstance(model, type):
+        if type(value) is not type(model):
+            raise PositionError(f"'{where}' is no {type(model).__name__}")
+        for field in dataclasses.fields(model):
+            inner = f"{where}.{field.name}"
+            _same_kind(inner, getattr(model, field.name), getattr(value, field.name))
 
 
 def _same_keys(where: str, found: Mapping[str, Any], expected: Sequence[str]) -> None:

@@ -2,8 +2,9 @@
 
     >>> import quattrocento as q
     >>> match = q.new("condottiere", seats=3, seed="lily")
+    >>> bot = q.bot("apprentice", seed="7")
     >>> while not match.over:
-    ...     move = match.play(match.turn, match.legal_moves(match.turn)[0])
+    ...     move = match.play(match.turn, bot.choose(match.seen(match.turn)))
     >>> again = q.replay(str(match.record))
     >>> again.scores == match.scores
     True
@@ -91,7 +92,7 @@ def new(
     """A new match. `edition` is the text of an edition file; variants are the game's options.
 
     >>> new("principato", seats=2, seed="rose").turn
-    0
+    1
     """
     rules = find_game(game)
     options = rules.choose({key: option_text(value) for key, value in variants.items()})

@@ -1,12 +1,15 @@
 """The front door: a game from its beginning to its record, by the names of the package alone."""
 
+import doctest
 import subprocess
 import sys
 from collections.abc import Sequence
+from types import ModuleType
 
 import pytest
 
 import quattrocento as q
+from quattrocento import api
 from quattrocento.games import GAMES
 
 
@@ -138,3 +141,10 @@ def test_the_package_loads_nothing_until_it_is_asked() -> None:
     assert "'replay'" in said.stdout
     with pytest.raises(AttributeError, match="has no attribute 'chess'"):
         getattr(q, "ch" + "ess")
+
+
+@pytest.mark.parametrize("module", [q, api])
+def test_the_examples_of_the_door_run(module: ModuleType) -> None:
+    failed, tried = doctest.testmod(module)
+    assert tried > 2
+    assert failed == 0

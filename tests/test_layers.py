@@ -29,7 +29,8 @@ ABOVE["service"] = (*RULES, "__version__")
 ABOVE["cli"] = (*ABOVE["service"], "service")
 ABOVE["client"] = ()
 ABOVE["__main__"] = ("cli",)
-ABOVE["__init__"] = ("core", "games")
+ABOVE["api"] = (*RULES, "cli")
+ABOVE["__init__"] = ("api",)
 
 # the parts that know nothing but the standard library, and of that neither clock nor chance
 PURE = ("core", "games")

@@ -10,7 +10,7 @@ import time
 from itertools import count
 
 from quattrocento.core.game import Game, OptionError, option_text
-from quattrocento.core.match import Match, open_match, replay
+from quattrocento.core.match import Match
 from quattrocento.core.record import parse
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
@@ -23,7 +23,7 @@ def begin(game: Game, rng: Rng) -> Match:
         options = game.choose(chosen)
         key = seed_key(str(rng.below(1 << 30)))
         try:
-            return open_match(game, rng.pick(game.seats), options, game.edition(), key)
+            return Match.begin(game, rng.pick(game.seats), options, game.edition(), key)
         except OptionError:
             continue
 
@@ -43,9 +43,9 @@ def soak(game: Game, seed: str) -> int:
     match = begin(game, rng)
     while not match.state.over:
         seat = rng.pick(match.state.waiting()).seat
-        match.make(seat, rng.pick(match.state.options(seat)))
+        match.play(seat, rng.pick(match.legal_moves(seat)))
         check(match, rng)
-    replay(game, parse(str(match.record)))
+    Match.replay(game, parse(str(match.record)))
     return len(match.record.moves)
 
 

@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from quattrocento.bots.heuristics import HEURISTICS
 from quattrocento.core.game import Game, Standing
-from quattrocento.core.match import Match, replay, visible
+from quattrocento.core.match import Match, visible
 from quattrocento.core.record import Record
 from quattrocento.core.state import Event
 from quattrocento.games import GAMES
@@ -68,8 +68,8 @@ class Review:
 def review(record: Record) -> Review:
     """Play a record again and look back at it; one that does not replay raises RecordError."""
     game = GAMES[record.game]
-    played = replay(game, record)
-    walk = replay(game, record, 0)
+    played = Match.replay(game, record)
+    walk = Match.replay(game, record, 0)
     points = [seen_points(game, walk)]
     chances = [chance(game, walk)]
     for entry in record.moves:

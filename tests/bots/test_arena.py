@@ -12,7 +12,7 @@ from quattrocento.bots.bot import Clock
 from quattrocento.bots.ledger import summary
 from quattrocento.bots.naming import UnknownBot, by_name, engage
 from quattrocento.cli.app import main
-from quattrocento.core.match import replay
+from quattrocento.core.match import Match
 from quattrocento.core.record import parse
 from quattrocento.core.rng import Rng
 from quattrocento.games import GAMES
@@ -47,7 +47,7 @@ def test_seats_rotate_on_the_same_deal() -> None:
 
 def test_every_game_leaves_a_record_that_replays() -> None:
     game = play_game(contest("chance", "apprentice", "journeyman"), 0)
-    match = replay(GAMES["condottiere"], parse(game["record"]))
+    match = Match.replay(GAMES["condottiere"], parse(game["record"]))
     assert match.state.over
     assert list(match.record.result) == game["totals"]
 

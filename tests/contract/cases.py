@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from quattrocento.core.editions import Edition
 from quattrocento.core.game import Game, option_text
-from quattrocento.core.match import Match, open_match
+from quattrocento.core.match import Match
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
 
@@ -43,7 +43,7 @@ class Case:
 
     def match(self, name: str) -> Match:
         key = seed_key(f"{self} {name}")
-        return open_match(self.game, self.seats, self.settings(), self.edition, key)
+        return Match.begin(self.game, self.seats, self.settings(), self.edition, key)
 
 
 def cases(game: Game) -> Iterator[Case]:

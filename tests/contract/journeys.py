@@ -105,7 +105,7 @@ def travel(case: Case, number: int) -> Journey:
         if any(len(answers(match.state, seat)) > 1 for seat in match.state.answers):
             half_answered.see(match.state)
         seat, move = any_move(match.state, rng)
-        match.make(seat, move)
+        match.play(seat, move)
         moves.append((seat, move))
     return Journey(match, moves, stops, [*plies.kept, *half_answered.kept])
 

@@ -90,5 +90,5 @@ def a_record_gives_the_result_only_at_the_end(case: Case) -> None:
         assert journey.match.record.result == totals
         running = case.match("journey 0")
         for seat, move in journey.moves[:20]:
-            running.make(seat, move)
+            running.play(seat, move)
             assert bool(running.record.result) == running.state.over

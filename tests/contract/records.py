@@ -1,6 +1,6 @@
 """The record is the truth: from its text the same game comes again, anywhere."""
 
-from quattrocento.core.match import replay
+from quattrocento.core.match import Match
 from quattrocento.core.record import parse
 from tests.contract.cases import Case
 from tests.contract.claims import claim
@@ -16,7 +16,7 @@ def a_record_survives_its_text(case: Case) -> None:
 @claim
 def replay_gives_the_same_log_and_scores(case: Case) -> None:
     for journey in journeys(case):
-        again = replay(case.game, parse(str(journey.match.record)))
+        again = Match.replay(case.game, parse(str(journey.match.record)))
         assert again.log == journey.log
         assert again.state == journey.end
         assert case.game.scores(again.state) == case.game.scores(journey.end)
@@ -26,5 +26,5 @@ def replay_gives_the_same_log_and_scores(case: Case) -> None:
 def replay_stops_where_it_is_told(case: Case) -> None:
     for journey in journeys(case):
         stop = journey.stops[min(3, len(journey.stops) - 1)]
-        again = replay(case.game, journey.match.record, upto=stop.ply)
+        again = Match.replay(case.game, journey.match.record, upto=stop.ply)
         assert quiet(again.state) == stop

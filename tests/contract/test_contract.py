@@ -4,14 +4,14 @@ import os
 
 import pytest
 
-from tests.contract import clones, play, positions, records, secrecy, text, undo
+from tests.contract import clones, copies, play, positions, records, secrecy, text, undo
 from tests.contract.cases import CASES, Case
 from tests.contract.claims import CLAIMS
 
-CHAPTERS = (play, clones, text, records, positions, secrecy, undo)
+CHAPTERS = (play, clones, copies, text, records, positions, secrecy, undo)
 # How states are copied, compared, written and read is another matter when they are compiled;
 # what the rules show, say and take back is not.
-OF_BOTH_BUILDS = {chapter.__name__ for chapter in (play, clones, records, positions)}
+OF_BOTH_BUILDS = {chapter.__name__ for chapter in (play, clones, copies, records, positions)}
 PLAIN = os.environ.get("QUATTROCENTO_BUILD", "plain") == "plain"
 CLAIMED = [held for held in CLAIMS if PLAIN or held.__module__ in OF_BOTH_BUILDS]
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import pytest
 
-from quattrocento.core.match import Match, UndoError, replay
+from quattrocento.core.match import Match, UndoError
 from quattrocento.core.moves import Move
 from quattrocento.core.record import Record, parse
 from quattrocento.core.rng import Rng
@@ -54,7 +54,7 @@ def track(case: Case) -> Track:
     match = case.match("journey 0")
     found = Track([match.record], [match.state.clone()], [0])
     for seat, move in journey.moves[: PLIES * GAMES_EACH]:
-        match.make(seat, move)
+        match.play(seat, move)
         found.records.append(match.record)
         found.states.append(match.state.clone())
         found.horizons.append(match.horizon(seat).ply)
@@ -79,7 +79,7 @@ def undo_and_the_same_moves_give_the_same_game(case: Case) -> None:
     found = track(case)
     rng = case.rng("undo")
     for ply in some(found.undoable(), rng):
-        match = replay(case.game, found.records[ply])
+        match = Match.replay(case.game, found.records[ply])
         horizon = found.horizons[ply]
         undo_all(match, found.last(ply))
         assert match.record == found.records[horizon]
@@ -121,7 +121,7 @@ def undo_beyond_the_horizon_is_refused_and_changes_nothing(case: Case) -> None:
     found = track(case)
     rng = case.rng("refused")
     for ply, seat in some(found.stuck(), rng):
-        match = replay(case.game, found.records[ply])
+        match = Match.replay(case.game, found.records[ply])
         before, state = match.record, match.state.clone()
         with pytest.raises(UndoError) as fault:
             match.undo(seat)
@@ -135,11 +135,11 @@ def undo_beyond_the_horizon_is_recorded(case: Case) -> None:
     found = track(case)
     rng = case.rng("beyond")
     for ply, seat in some(found.stuck(), rng):
-        match = replay(case.game, found.records[ply])
+        match = Match.replay(case.game, found.records[ply])
         match.undo(seat, beyond=True)
         kept = len(match.record.moves)
         assert kept < ply
         assert match.record.tags["undone"] == f"{ply}>{kept}"
         assert match.record.moves == found.records[kept].moves
         assert match.state == found.states[kept]
-        assert replay(case.game, parse(str(match.record))).record == match.record
+        assert Match.replay(case.game, parse(str(match.record))).record == match.record

@@ -2,15 +2,7 @@
 
 import pytest
 
-from quattrocento.core.match import (
-    Horizon,
-    Match,
-    UndoError,
-    chain,
-    event_data,
-    replay,
-    visible,
-)
+from quattrocento.core.match import Horizon, Match, UndoError, chain, event_data, visible
 from quattrocento.core.moves import IllegalMove
 from quattrocento.core.record import parse
 from quattrocento.core.state import EVERYONE, NOBODY, Event
@@ -122,7 +114,7 @@ def test_undo_beyond_the_horizon_says_so_in_the_record() -> None:
     match.play(0, "draw")
     match.undo(0, beyond=True)
     assert match.record.tags == {"undone": "3>0 1>0"}
-    assert replay(LOTS, parse(str(match.record))).record == match.record
+    assert Match.replay(LOTS, parse(str(match.record))).record == match.record
 
 
 def test_beyond_the_beginning_there_is_nothing() -> None:
@@ -140,9 +132,9 @@ def test_after_an_undo_the_match_goes_on_as_if_nothing_had_been() -> None:
 
 def test_replay_stops_at_a_ply() -> None:
     record = playing("0 lay three", "0 leave", "1 draw").record
-    assert written(replay(LOTS, record, upto=2)) == ["0 lay three", "0 leave"]
-    assert written(replay(LOTS, record, upto=0)) == []
-    assert len(replay(LOTS, record, upto=9).record.moves) == 3
+    assert written(Match.replay(LOTS, record, upto=2)) == ["0 lay three", "0 leave"]
+    assert written(Match.replay(LOTS, record, upto=0)) == []
+    assert len(Match.replay(LOTS, record, upto=9).record.moves) == 3
 
 
 def test_spectators_are_told_what_is_addressed_to_all() -> None:

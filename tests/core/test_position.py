@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
+from quattrocento.core.packing import pack, parts_of
 from quattrocento.core.pieces import SEATS
 from quattrocento.core.position import PositionError, dump, load
 from quattrocento.core.rng import Rng
 from quattrocento.core.steps import JointChoice
 from tests.lots import LOTS
-from tests.lots.rules import StakeChoice, Turn
+from tests.lots.rules import StakeChoice, Turn, all_slips
 from tests.lots.scenes import scene
 from tests.lots.table import SLIPS, Lots, Nothing, Stake
 from tests.play import opens, play
@@ -21,6 +22,10 @@ def position() -> Lots:
     s = scene("one", "two five", "three", hat="four four")
     play(s, "0 lay one", "0 leave", "1 lay two", "1 leave", "2 lay three", "2 leave")
     play(s, "1 stake five", "0 nothing")
+    rest = all_slips(s)
+    for slip in [*s.hat, *(slip for slips in [*s.hands, *s.rows] for slip in slips)]:
+        rest.remove(slip)
+    s.gone = rest
     s.log = None
     return s
 
@@ -74,22 +79,16 @@ def test_a_position_reads_well() -> None:
         [Turn(1), JointChoice((StakeChoice(0), StakeChoice(2)))],
     ],
 )
-@pytest.mark.parametrize("field", ["won"])
-def test_whatever_a_state_may_hold_survives(field: str, value: object) -> None:
-    s = position()
-    setattr(s, field, value)
-    again = getattr(reload(s), field)
+def test_whatever_a_state_may_hold_survives(value: object) -> None:
+    again = parts_of(LOTS.package).unpack(json.loads(json.dumps(pack(value))))
     assert again == value
     assert type(again) is type(value)
 
 
-@pytest.mark.parametrize("field", ["won"])
 @pytest.mark.parametrize("value", [1.5, Nothing(), object(), Rng])
-def test_what_a_state_may_not_hold_is_a_fault(field: str, value: object) -> None:
-    s = position()
-    setattr(s, field, value)
+def test_what_a_state_may_not_hold_is_a_fault(value: object) -> None:
     with pytest.raises(TypeError, match="a state may not hold a "):
-        dump(LOTS, s)
+        pack([value])
 
 
 def spoiled(path: str, value: object) -> dict[str, Any]:
@@ -133,6 +132,10 @@ def spoiled(path: str, value: object) -> dict[str, Any]:
         ("answers.2", "stake five", "'stake five' is not open to seat 2"),
         ("answers.x", "nothing", "invalid literal for int"),
         ("answers.7", "nothing", "'nothing' is not open to seat 7"),
+        ("state.won", {"tuple": [0, 0, 0]}, "'state.won' is of kind tuple; expected list"),
+        ("state.won", [0, "1", 0], "'state.won.1' is of kind str; expected int"),
+        ("state.won", [9, 0, 0], "more rounds won than played"),
+        ("state.agenda", [7], "'state.agenda.0' is no step"),
     ],
 )
 def test_data_that_are_no_position_are_refused(path: str, value: object, expected: str) -> None:
@@ -140,6 +143,20 @@ def test_data_that_are_no_position_are_refused(path: str, value: object, expecte
         load(LOTS, spoiled(path, value), LOTS.edition())
     assert str(fault.value).startswith("no position of lots: ")
     assert expected in str(fault.value)
+
+
+@pytest.mark.parametrize(
+    ("step", "expected"),
+    [
+        ({"class": "Round", "fields": {}}, "nobody is asked anything"),
+        ({"class": "Turn", "fields": {"seat": 3}}, "seat 3 has a step to come"),
+    ],
+)
+def test_an_agenda_that_nobody_could_follow_is_refused(step: object, expected: str) -> None:
+    data = spoiled("answers", {})
+    data["state"]["agenda"] = [step]
+    with pytest.raises(PositionError, match=expected):
+        load(LOTS, data, LOTS.edition())
 
 
 def test_a_position_of_another_edition_needs_that_edition() -> None:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from quattrocento.core.match import open_match, replay
+from quattrocento.core.match import Match
 from quattrocento.core.record import Record, RecordError, parse
 from quattrocento.core.rng import seed_key
 from tests.lots import LOTS
@@ -35,7 +35,7 @@ def line(start: str) -> int:
 
 def complaint(text: str) -> str:
     with pytest.raises(RecordError) as fault:
-        replay(LOTS, parse(text))
+        Match.replay(LOTS, parse(text))
     assert re.match(r"line \d+[:,] ", str(fault.value)), f"no line in {str(fault.value)!r}"
     return str(fault.value)
 
@@ -181,7 +181,7 @@ def test_a_move_that_was_changed_is_named(start: str, new: str, expected: str) -
 
 def test_marks_left_out_are_not_missed() -> None:
     bare = re.sub(r" ; [0-9a-f]{4}$", "", TEXT, flags=re.MULTILINE)
-    assert replay(LOTS, parse(bare)).record == parse(TEXT)
+    assert Match.replay(LOTS, parse(bare)).record == parse(TEXT)
 
 
 def test_options_that_were_changed_are_found_even_where_they_made_no_difference() -> None:
@@ -201,7 +201,7 @@ def test_a_result_before_the_end_is_refused() -> None:
 
 
 def test_a_record_of_another_revision_is_tried() -> None:
-    assert replay(LOTS, parse(changed("revision", "revision: 7"))).state.over
+    assert Match.replay(LOTS, parse(changed("revision", "revision: 7"))).state.over
 
 
 def test_where_it_then_goes_another_way_the_revision_is_named() -> None:
@@ -213,7 +213,7 @@ def test_where_it_then_goes_another_way_the_revision_is_named() -> None:
 
 def test_a_record_of_an_edition_that_is_not_here_is_tried_too() -> None:
     old = changed("edition", "edition: lost-box 0123456789abcdef")
-    assert replay(LOTS, parse(old)).state.over
+    assert Match.replay(LOTS, parse(old)).state.over
     said = complaint(old.replace("3 1 draw", "3 1 sing"))
     assert said.endswith("(written with edition 'lost-box' 0123456789abcdef)")
 
@@ -221,7 +221,7 @@ def test_a_record_of_an_edition_that_is_not_here_is_tried_too() -> None:
 def with_own_edition() -> str:
     own = LOTS.edition().imprint.text.replace("rounds = 3", "rounds = 1\n# short, \u2028 quick")
     edition = LOTS.edition(own, "mine.toml")
-    match = open_match(LOTS, 2, LOTS.choose({"first": "0"}), edition, seed_key("lots"))
+    match = Match.begin(LOTS, 2, LOTS.choose({"first": "0"}), edition, seed_key("lots"))
     for text in FINISHED[:5]:
         match.play(int(text[0]), text[2:])
     assert match.state.over
@@ -231,7 +231,7 @@ def with_own_edition() -> str:
 def test_another_edition_is_embedded_and_replayed() -> None:
     text = with_own_edition()
     assert "\nedition-text: rounds = 1\n" in text
-    again = replay(LOTS, parse(text))
+    again = Match.replay(LOTS, parse(text))
     assert again.state.over
     assert str(again.record) == text
 

@@ -50,7 +50,7 @@ def check(s: Lots) -> None:
     ensure(sum(s.won) <= s.round, "more rounds won than played")
 
 
-LOTS = Game(
+GAME = LOTS = Game(
     key="lots",
     title="Lots",
     prefix="LOT",

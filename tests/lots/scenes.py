@@ -1,6 +1,6 @@
 """Scenes of Lots, for tests that play it."""
 
-from quattrocento.core.match import Match, open_match
+from quattrocento.core.match import Match
 from quattrocento.core.rng import Rng, seed_key
 from tests.lots import LOTS
 from tests.lots.rules import Round
@@ -27,4 +27,4 @@ def scene(*hands: str, hat: str = "", **options: str) -> Lots:
 def begin(**tags: str) -> Match:
     """A match for two: seat 0 leads with one, three and five against two, two and four."""
     options = LOTS.choose({"first": "0"})
-    return open_match(LOTS, 2, options, LOTS.edition(), seed_key("lots"), **tags)
+    return Match.begin(LOTS, 2, options, LOTS.edition(), seed_key("lots"), **tags)

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from quattrocento.core.game import Game
-from quattrocento.core.match import Match, event_data, open_match
+from quattrocento.core.match import Match, event_data
 from quattrocento.core.record import WIDTH, Record, parse
 from quattrocento.core.state import State
 from tests.contract.secrets import shown
@@ -35,7 +35,7 @@ def follow(game: Game, record: Record) -> tuple[Match, Marks]:
     options = game.choose(record.options)
     key = bytes.fromhex(record.seed)
     edition = game.edition(record.edition_text)
-    match = open_match(game, record.seats, options, edition, key, **record.tags)
+    match = Match.begin(game, record.seats, options, edition, key, **record.tags)
     wanted = set(stops(record))
     seen = [look(game, match.state)]
     for ply, entry in enumerate(record.moves, 1):

@@ -6,7 +6,7 @@ from itertools import product
 from quattrocento.bots.arena import run
 from quattrocento.bots.naming import engage
 from quattrocento.core.game import Game, OptionError, option_text
-from quattrocento.core.match import Match, open_match
+from quattrocento.core.match import Match
 from quattrocento.core.record import Record
 from quattrocento.core.rng import Rng, seed_key
 from tests.contract.cases import OptionSet, is_open, pairwise
@@ -62,7 +62,7 @@ class Planned:
         tags = {f"seat{seat}": bot for seat, bot in enumerate(self.bots)}
         options = game.choose(self.options)
         key = seed_key(self.seed)
-        match = open_match(game, self.seats, options, game.edition(), key, **tags)
+        match = Match.begin(game, self.seats, options, game.edition(), key, **tags)
         fault = run(match, list(map(engage, self.bots)), self.seed, LIMIT, [0.0] * self.seats)
         assert fault is None, f"{game.key} {self.name}: seat {fault[0]}: {fault[1]}"
         return match

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from quattrocento.core.game import Game, Standing
-from quattrocento.core.match import Match, open_match, replay
+from quattrocento.core.match import Match
 from quattrocento.core.record import RecordError
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.core.state import EVERYONE, Event
@@ -16,11 +16,11 @@ from quattrocento.review import MOST, Points, Review, review, turning_points
 
 def played(game: Game, name: str, seats: int = 3) -> Match:
     """A game that was played to its end by chance."""
-    match = open_match(game, seats, game.choose({}), game.edition(), seed_key(name))
+    match = Match.begin(game, seats, game.choose({}), game.edition(), seed_key(name))
     rng = Rng(seed_key(f"moves of {name}"))
     while not match.state.over:
         seat = match.state.turn()
-        match.make(seat, rng.pick(match.state.options(seat)))
+        match.play(seat, rng.pick(match.state.options(seat)))
     return match
 
 
@@ -46,7 +46,7 @@ def after(seen: Review, ply: int) -> Points:
 def test_the_points_are_those_that_all_could_see(game: Game, match: Match, seen: Review) -> None:
     last = len(match.record.moves)
     for ply in range(0, last, 7):
-        state = replay(game, match.record, ply).state
+        state = Match.replay(game, match.record, ply).state
         assert list(after(seen, ply).seats) == game.standing(state)
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from quattrocento.client import Client
 from quattrocento.core.game import Seen
-from quattrocento.core.match import open_match
-from quattrocento.core.moves import read, write
+from quattrocento.core.match import Match
+from quattrocento.core.moves import write
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
 from quattrocento.service import levels
@@ -86,7 +86,7 @@ def test_a_thinker_follows_a_growing_record(game: str) -> None:
     rules = GAMES[game]
     rng = Rng(seed_key("follow"))
     key = seed_key("table")
-    match = open_match(rules, rules.seats[0], rules.choose({}), rules.edition(), key)
+    match = Match.begin(rules, rules.seats[0], rules.choose({}), rules.edition(), key)
     thinker = Thinker()
     for _ in range(40):
         if match.state.over:
@@ -94,7 +94,7 @@ def test_a_thinker_follows_a_growing_record(game: str) -> None:
         seat = rng.pick(match.state.waiting()).seat
         move = thinker.choose(str(match.record), seat, "chance")
         assert move in [write(option) for option in match.state.options(seat)]
-        match.make(seat, read(match.state, seat, move))
+        match.play(seat, move)
     shorter = Thinker().follow(match.record)
     assert thinker.follow(match.record).state == shorter.state
 
@@ -102,7 +102,7 @@ def test_a_thinker_follows_a_growing_record(game: str) -> None:
 def test_a_bot_never_holds_the_true_state(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a bot is handed is imagined from what its seat can see."""
     rules = GAMES[game]
-    match = open_match(rules, rules.seats[0], rules.choose({}), rules.edition(), seed_key("true"))
+    match = Match.begin(rules, rules.seats[0], rules.choose({}), rules.edition(), seed_key("true"))
     seat = match.state.waiting()[0].seat
     held: list[Seen] = []
 

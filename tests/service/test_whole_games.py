@@ -6,7 +6,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection
 
 from quattrocento.client import Client, Seat
-from quattrocento.core.match import Match, event_data, replay, visible
+from quattrocento.core.match import Match, event_data, visible
 from quattrocento.core.record import parse
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
@@ -98,7 +98,7 @@ def test_a_game_over_the_wire_is_the_game_of_its_record(server: str, game: str) 
     records = {player.seat.record() for player in players}
     assert len(records) == 1
     record = parse(records.pop())
-    match = replay(GAMES[game], record)
+    match = Match.replay(GAMES[game], record)
     assert match.state.over
     assert seeds.check(record)
     for player in players:

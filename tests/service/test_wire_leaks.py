@@ -102,8 +102,7 @@ def imagined(true: Table, rows: Sequence[Row], seat: int, rng: Rng) -> Table:
     told = [hide(event, seat) for event in match.log]
     match.state = true.game.imagine(match.state, seat, rng)
     match.state.log = told
-    moves = tuple(e if e.seat == seat else replace(e, text="secret") for e in match.record.moves)
-    match.record = replace(match.record, moves=moves)
+    match.moves[:] = [e if e.seat == seat else replace(e, text="secret") for e in match.moves]
     for place, chair in enumerate(other.chairs):
         if place != seat:
             chair.orders, chair.dropped = [Order("prepared", "secret")], "secret"

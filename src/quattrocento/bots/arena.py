@@ -13,7 +13,7 @@ from quattrocento.bots.bot import Bot
 from quattrocento.bots.naming import Engaged, by_name, engage
 from quattrocento.bots.outside import Outside
 from quattrocento.core.game import Game, Seen, rank
-from quattrocento.core.match import Match, open_match
+from quattrocento.core.match import Match
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
 
@@ -45,7 +45,7 @@ def play_game(contest: Contest, index: int) -> dict[str, Any]:
     options = game.choose(dict(contest.options))
     edition = game.edition(contest.edition, "the given edition")
     tags = {f"seat{seat}": engaged.name for seat, engaged in enumerate(seats)}
-    match = open_match(game, len(seats), options, edition, seed_key(seed), **tags)
+    match = Match.begin(game, len(seats), options, edition, seed_key(seed), **tags)
     spent = [0.0] * len(seats)
     fault = run(match, seats, f"{seed} {index}", contest.limit, spent)
     ranks, totals, parts = judge(game, match, fault)
@@ -55,7 +55,7 @@ def play_game(contest: Contest, index: int) -> dict[str, Any]:
         "ranks": ranks,
         "totals": totals,
         "parts": parts,
-        "moves": len(match.record.moves),
+        "moves": len(match.moves),
         "seconds": [round(second, 3) for second in spent],
         "fault": fault[1] if fault else "",
         "record": str(match.record),
@@ -73,7 +73,7 @@ def run(
             seat = match.state.turn()
             options = match.state.options(seat)
             if len(options) == 1:
-                match.make(seat, options[0])
+                match.play(seat, options[0])
                 continue
             begun = time.monotonic()
             try:
@@ -89,7 +89,7 @@ def run(
                 return seat, f"took {took:.1f} s for a move; the limit is {limit:g} s"
             if move not in options:
                 return seat, f"chose {move!r}, which is not open to it"
-            match.make(seat, move)
+            match.play(seat, move)
     finally:
         for bot in bots.values():
             if isinstance(bot, Outside):

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from quattrocento.core.game import Game, ensure
-from quattrocento.core.match import open_match
+from quattrocento.core.match import Match
 from quattrocento.core.playout import playout
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.core.state import State
@@ -86,12 +86,12 @@ def find_breach(job: Job, seed: str, claim: str) -> Breach:
     """Play the game again, this time with a record, up to the same fault."""
     game = GAMES[job.game]
     edition, options = game.edition(job.edition, "the edition given"), game.choose(job.options)
-    match = open_match(game, job.seats, options, edition, seed_key(seed))
+    match = Match.begin(game, job.seats, options, edition, seed_key(seed))
     rng = Rng(seed_key(f"{seed} moves"))
     with suppress(Exception):
         while not match.state.over and match.state.ply < ENDLESS:
             seat = match.state.turn()
-            match.make(seat, rng.pick(match.state.options(seat)))
+            match.play(seat, rng.pick(match.legal_moves(seat)))
             if job.checked:
                 game.check(match.state)
     return Breach(seed, match.state.ply, claim, str(match.record))

@@ -113,13 +113,13 @@ def log(session: Session, seat: int, about: str) -> None:
 
 def undo(session: Session, seat: int, about: str) -> None:
     """One person alone may go back as far as they like; the record then says so."""
-    noted = session.match.record.tags.get("undone")
+    noted = session.match.head.tags.get("undone")
     try:
         session.undo(seat)
     except UndoError as fault:
         session.say(f"undo-{fault.reason}")
     else:
-        fair = session.match.record.tags.get("undone") == noted
+        fair = session.match.head.tags.get("undone") == noted
         session.say("undo-done" if fair else "undo-noted")
 
 

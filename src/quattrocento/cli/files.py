@@ -7,7 +7,7 @@ from pathlib import Path
 
 from quattrocento.cli.errors import BadInput
 from quattrocento.core.game import Game
-from quattrocento.core.match import Match, replay
+from quattrocento.core.match import Match
 from quattrocento.core.record import FORMAT, Record, RecordError, parse
 from quattrocento.games import GAMES
 
@@ -41,7 +41,7 @@ def read_record(path: Path) -> tuple[Game, Record]:
 
 def replay_file(path: Path, game: Game, record: Record, upto: int | None = None) -> Match:
     try:
-        return replay(game, record, upto)
+        return Match.replay(game, record, upto)
     except RecordError as fault:
         raise BadInput(f"{path}, {fault}") from None
 

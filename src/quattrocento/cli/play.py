@@ -27,7 +27,7 @@ from quattrocento.cli.session import Session
 from quattrocento.cli.shelf import Shelf, open_saved
 from quattrocento.cli.table import play_on, welcome
 from quattrocento.core.game import Game, OptionError
-from quattrocento.core.match import Match, open_match
+from quattrocento.core.match import Match
 from quattrocento.core.rng import Rng
 from quattrocento.games import GAMES
 from quattrocento.words import Words
@@ -90,7 +90,7 @@ def new_game(
     players = read_seats(seats, game, Words(language, game.key), Rng(key).child("names"))
     try:
         chosen = game.choose(options)
-        match = open_match(game, len(players), chosen, figures, key, **seat_tags(players))
+        match = Match.begin(game, len(players), chosen, figures, key, **seat_tags(players))
     except OptionError as fault:
         raise BadInput(str(fault)) from None
     return match, players

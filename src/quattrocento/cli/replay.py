@@ -42,7 +42,7 @@ def replay(
     language = reader_language(lang)
     words = Words(language, game.key)
     if verify:
-        count = len(match.record.moves)
+        count = len(match.moves)
         key = "replay-finished" if match.state.over else "replay-running"
         Screen().line(words(key, file=str(record), count=count))
         return
@@ -84,8 +84,9 @@ class Viewer:
 
     def show(self, ply: int) -> None:
         match = replay_file(self.path, self.game, self.record, ply)
-        news = [event for event in visible(match.log, None) if event.ply == ply]
-        frame = make_frame(self.screen, match.state, [self.words.event(event) for event in news])
+        told = [event for event in visible(match.log, None) if event.ply == ply]
+        news = [self.words.event(event) for event in told]
+        frame = make_frame(self.screen.width, self.screen.marks, match.state, news)
         board = find_board(self.game.key)
         self.screen.show(board.draw(self.game.view(match.state, None), self.words, frame))
         self.screen.show(Text(self.caption(ply), "bold"))

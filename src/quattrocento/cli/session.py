@@ -56,7 +56,7 @@ class Session:
         self.bots = seat_bots(match, players)
         self.chance = Rng(seed_key(f"{match.record.seed} dreams"))
         self.holder = -1
-        self.choices = {seat: [last_move(match, seat)] for seat in self.people}
+        self.choices = {seat: [match.last_ply(seat)] for seat in self.people}
         self.notes: list[Note] = []
         self.standing: dict[tuple[int, str], str] = {}
 
@@ -83,14 +83,14 @@ class Session:
 
     def let_bot_play(self, seat: int) -> None:
         seen = Seen(self.match.game, self.match.state, seat, self.chance.child("dream"))
-        self.match.play(seat, write(self.bots[seat].choose(seen)))
+        self.match.play(seat, self.bots[seat].choose(seen))
 
     def play_unasked(self, seat: int, move: Move, reason: str) -> None:
         """A single option is only played at a table for one: not asking tells about a hand."""
         if self.alone:
             said = self.words(reason, move=self.words.move(move))
             self.notes.append(Note(len(self.match.log), self.match.state.ply + 1, said))
-        self.match.make(seat, move)
+        self.match.play(seat, move)
 
     def answer_for_good(self, seat: int) -> Move | None:
         """What a seat wants to answer whenever it is asked this, if that is possible now."""
@@ -111,7 +111,7 @@ class Session:
         return kebab(type(self.match.state.choice(seat)).__name__)
 
     def make(self, seat: int, move: Move) -> None:
-        self.match.make(seat, move)
+        self.match.play(seat, move)
         self.choices[seat].append(self.match.state.ply)
 
     def undo(self, seat: int) -> None:
@@ -138,7 +138,7 @@ class Session:
 
     def may_undo(self, seat: int) -> bool:
         """Whether nothing stands between this seat and its last move."""
-        return seat >= 0 and last_move(self.match, seat) > self.match.horizon(seat).ply
+        return seat >= 0 and self.match.last_ply(seat) > self.match.horizon(seat).ply
 
     def keep(self) -> bool:
         """Save after every turn; a full disk is no reason to stop playing."""
@@ -178,7 +178,7 @@ class Session:
         return self.choices[seat][-1]
 
     def frame(self, news: Sequence[str] = ()) -> Frame:
-        return make_frame(self.screen, self.match.state, news)
+        return make_frame(self.screen.width, self.screen.marks, self.match.state, news)
 
     def view(self, seat: int | None) -> View:
         return self.match.game.view(self.match.state, seat)
@@ -198,15 +198,9 @@ class Session:
 
 def seat_bots(match: Match, players: Sequence[Player]) -> dict[int, Bot]:
     """Each bot gets a stream of its own, which tells nothing about the shuffle."""
-    begun = len(match.record.moves)
+    begun = len(match.moves)
     return {
         seat: BOTS[player.kind](Rng(seed_key(f"{match.record.seed} seat {seat} from {begun}")))
         for seat, player in enumerate(players)
         if not player.is_person
     }
-
-
-def last_move(match: Match, seat: int) -> int:
-    """The ply of a seat's last move, or 0."""
-    moves = enumerate(match.record.moves, 1)
-    return max((ply for ply, entry in moves if entry.seat == seat), default=0)

@@ -24,7 +24,7 @@ def verify(
     words = Words(reader_language(lang), game.key)
     screen = Screen()
     key = "replay-finished" if match.state.over else "replay-running"
-    screen.line(words(key, file=str(record), count=len(match.record.moves)))
+    screen.line(words(key, file=str(record), count=len(match.moves)))
     try:
         told = seeds.check(found)
     except seeds.SeedError as fault:

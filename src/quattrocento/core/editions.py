@@ -5,12 +5,14 @@ A game reads its edition through a `Table`, which refuses missing keys and wrong
 """
 
 import hashlib
+import importlib
 import json
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TypeVar
+from functools import lru_cache
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +20,7 @@ from quattrocento.core.pieces import Piece
 
 P = TypeVar("P", bound=Piece)
 
+EDITIONS_AT_HAND: Final = 16
 SOURCES = ("rulebook", "found", "derived", "recalled", "reconstructed", "mixed")
 
 
@@ -51,6 +54,24 @@ class Edition:
     """The base of every game's figures."""
 
     imprint: Imprint
+
+    def __copy__(self) -> "Edition":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Edition":
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., "Edition"], tuple[object, ...]]:
+        """For other processes: its text, which they read once."""
+        return _read_again, (type(self).__module__.rpartition(".")[0], self.imprint.text)
+
+
+@lru_cache(EDITIONS_AT_HAND)
+def _read_again(package: str, text: str) -> Edition:
+    game = importlib.import_module(package).GAME
+    own: Edition = game.edition()
+    read: Edition = own if text == own.imprint.text else game.edition(text, "an edition")
+    return read
 
 
 class Table:

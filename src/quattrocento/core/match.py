@@ -4,15 +4,17 @@ import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Self
+
+from mypy_extensions import mypyc_attr
 
 from quattrocento.core.editions import Edition, EditionError
 from quattrocento.core.game import Game, OptionError
-from quattrocento.core.moves import IllegalMove, Move, read, write
-from quattrocento.core.position import plain
+from quattrocento.core.moves import IllegalMove, Move, write
+from quattrocento.core.position import Position, plain
 from quattrocento.core.record import WIDTH, Entry, Record, RecordError
 from quattrocento.core.rng import Rng, commitment
-from quattrocento.core.state import EVERYONE, Event, State
+from quattrocento.core.state import EVERYONE, Event
 
 
 class UndoError(ValueError):
@@ -31,109 +33,129 @@ class Horizon:
     reason: str
 
 
-class Match:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Match(Position):
+    """A position and how it came about: the head of its record, and the moves made so far."""
+
     def __init__(self, game: Game, record: Record, edition: Edition, options: Any) -> None:
-        self.game = game
-        self.record = record
+        rng = Rng(bytes.fromhex(record.seed))
         settings = game.under(record.revision, options)
-        self.state: State = game.start(
-            record.seats, settings, edition, Rng(bytes.fromhex(record.seed))
-        )
+        super().__init__(game, game.start(record.seats, settings, edition, rng))
+        self.moves: list[Entry] = []
         self.chain = chain(opening(record), self.log)
+        self.head = record
+        self._record: Record | None = record
+
+    @classmethod
+    def begin(
+        cls, game: Game, seats: int, options: Any, edition: Edition, key: bytes, **tags: str
+    ) -> Self:
+        """A new match; `key` is what it is shuffled with."""
+        imprint = edition.imprint
+        own = imprint.digest == game.edition().imprint.digest
+        record = Record(
+            game=game.key,
+            revision=game.revision,
+            edition=imprint.name,
+            edition_digest=imprint.digest,
+            options=game.chosen(options),
+            seats=seats,
+            commitment=commitment(key),
+            seed=key.hex(),
+            tags={name: " ".join(text.split()) for name, text in tags.items()},
+            edition_text="" if own else imprint.text,
+        )
+        return cls(game, record, edition, options)
+
+    @classmethod
+    def replay(cls, game: Game, record: Record, upto: int | None = None) -> Self:
+        """Play a record again, all of it or up to a ply; refuse it where it goes another way."""
+        edition, options = _verify_head(game, record)
+        bare = replace(record, moves=(), result=(), digest="", lines={})
+        try:
+            match = cls(game, bare, edition, options)
+        except OptionError as wrong:
+            raise RecordError(f"{record.at('seats')}{wrong}") from None
+        hint = _differences(game, record, edition)
+        for ply, entry in enumerate(record.moves[:upto], 1):
+            where = f"line {entry.line}, move {ply}" if entry.line else f"move {ply}"
+            try:
+                match.play(entry.seat, entry.text)
+            except IllegalMove as fault:
+                raise RecordError(f"{where}: {fault}{hint}") from None
+            if entry.mark and match.moves[-1].mark != entry.mark:
+                raise RecordError(f"{where}: from here the game goes another way{hint}")
+        if upto is None and (record.result or record.digest):
+            _verify_end(match, record, hint)
+        return match
+
+    @property
+    def record(self) -> Record:
+        """The whole record, made anew only after another move."""
+        if self._record is None:
+            self._record = replace(self.head, moves=tuple(self.moves))
+        return self._record
 
     @property
     def log(self) -> list[Event]:
         assert self.state.log is not None
         return self.state.log
 
-    def play(self, seat: int, text: str) -> Move:
-        """Play a move given as text; an illegal one raises and changes nothing."""
-        return self.make(seat, read(self.state, seat, text))
-
-    def make(self, seat: int, move: Move) -> Move:
-        """Play a move that is known to be legal."""
+    def _play(self, seat: int, move: Move) -> None:
         told = len(self.log)
         self.state.play(seat, move)
         self.chain = chain(self.chain, self.log[told:])
-        entry = Entry(seat, write(move), self.chain[:WIDTH])
-        self.record = replace(self.record, moves=(*self.record.moves, entry))
+        self.moves.append(Entry(seat, write(move), self.chain[:WIDTH]))
+        self._record = None
         if self.state.over:
-            totals = tuple(score.total for score in self.game.scores(self.state))
-            self.record = replace(self.record, result=totals, digest=seal(self.chain, totals))
-        return move
+            totals = tuple([score.total for score in self.scores])
+            self.head = replace(self.head, result=totals, digest=seal(self.chain, totals))
+
+    def last_ply(self, seat: int) -> int:
+        """The ply of a seat's last move; 0 where it has made none."""
+        for ply in range(len(self.moves), 0, -1):
+            if self.moves[ply - 1].seat == seat:
+                return ply
+        return 0
 
     def horizon(self, seat: int) -> Horizon:
         """The last moment at which something was revealed or another seat chose."""
-        other = 0
-        for ply, entry in enumerate(self.record.moves, 1):
-            if entry.seat != seat:
-                other = ply
+        other = len(self.moves)
+        while other and self.moves[other - 1].seat == seat:
+            other -= 1
         if self.state.revealed >= other:
             return Horizon(self.state.revealed, "revealed" if self.state.revealed else "start")
         return Horizon(other, "other")
 
     def undo(self, seat: int, beyond: bool = False) -> None:
         """Take back this seat's last move; `beyond` the horizon only where all agree to it."""
-        plies = [ply for ply, entry in enumerate(self.record.moves) if entry.seat == seat]
-        if not plies:
+        target = self.last_ply(seat) - 1
+        if target < 0:
             raise UndoError("start")
         horizon = self.horizon(seat)
-        target = plies[-1]
         if target < horizon.ply and not beyond:
             raise UndoError(horizon.reason)
-        record = self.record
+        head = self.head
         if target < horizon.ply:
-            note = f"{len(record.moves)}>{target}"
-            undone = " ".join(filter(None, [record.tags.get("undone", ""), note]))
-            record = replace(record, tags={**record.tags, "undone": undone})
-        self.rewind(replace(record, moves=record.moves[:target], result=(), digest=""))
+            note = f"{len(self.moves)}>{target}"
+            undone = " ".join(filter(None, [head.tags.get("undone", ""), note]))
+            head = replace(head, tags={**head.tags, "undone": undone})
+        self.rewind(replace(head, moves=tuple(self.moves[:target]), result=(), digest=""))
 
     def rewind(self, record: Record) -> None:
-        fresh = replay(self.game, record)
-        self.record, self.state, self.chain = fresh.record, fresh.state, fresh.chain
+        """Become the match of another record of the same game."""
+        fresh = Match.replay(self.game, record)
+        self.state, self.moves, self.chain = fresh.state, fresh.moves, fresh.chain
+        self.head, self._record = fresh.head, None
 
-
-def open_match(
-    game: Game, seats: int, options: Any, edition: Edition, key: bytes, **tags: str
-) -> Match:
-    """Begin a new match."""
-    imprint = edition.imprint
-    own = imprint.digest == game.edition().imprint.digest
-    record = Record(
-        game=game.key,
-        revision=game.revision,
-        edition=imprint.name,
-        edition_digest=imprint.digest,
-        options=game.chosen(options),
-        seats=seats,
-        commitment=commitment(key),
-        seed=key.hex(),
-        tags={name: " ".join(text.split()) for name, text in tags.items()},
-        edition_text="" if own else imprint.text,
-    )
-    return Match(game, record, edition, options)
-
-
-def replay(game: Game, record: Record, upto: int | None = None) -> Match:
-    """Play a record again, all of it or up to a ply, and refuse it where it goes another way."""
-    edition, options = _verify_head(game, record)
-    bare = replace(record, moves=(), result=(), digest="", lines={})
-    try:
-        match = Match(game, bare, edition, options)
-    except OptionError as wrong:
-        raise RecordError(f"{record.at('seats')}{wrong}") from None
-    hint = _differences(game, record, edition)
-    for ply, entry in enumerate(record.moves[:upto], 1):
-        where = f"line {entry.line}, move {ply}" if entry.line else f"move {ply}"
-        try:
-            match.play(entry.seat, entry.text)
-        except IllegalMove as fault:
-            raise RecordError(f"{where}: {fault}{hint}") from None
-        if entry.mark and match.record.moves[-1].mark != entry.mark:
-            raise RecordError(f"{where}: from here the game goes another way{hint}")
-    if upto is None and (record.result or record.digest):
-        _verify_end(match, record, hint)
-    return match
+    def at(self, ply: int) -> Self:
+        """Another match: this one as it was after so many moves."""
+        state: Any = self.state
+        bare = replace(self.head, moves=(), result=(), digest="", lines={})
+        then = type(self)(self.game, bare, state.edition, state.settings)
+        for entry in self.moves[:ply]:
+            then.play(entry.seat, entry.text)
+        return then
 
 
 def _verify_head(game: Game, record: Record) -> tuple[Edition, Any]:

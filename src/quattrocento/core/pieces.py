@@ -2,12 +2,15 @@
 
 import importlib.resources
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 P = TypeVar("P", bound="Piece")
+
+_PIECES: "Final[dict[tuple[type[Piece], str], Piece]]" = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,6 +20,7 @@ class Piece:
     def __init__(self, slug: str, index: int) -> None:
         self.slug: Final = slug
         self.index: Final = index
+        _PIECES.setdefault((type(self), slug), self)
 
     def __repr__(self) -> str:
         return self.slug
@@ -27,6 +31,17 @@ class Piece:
 
     def __lt__(self, other: "Piece") -> bool:
         return self.index < other.index
+
+    # There is one object a kind, so a copy is the thing itself, in another process too.
+
+    def __copy__(self) -> "Piece":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Piece":
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., "Piece"], tuple[object, ...]]:
+        return _find, (type(self), self.slug)
 
 
 class Seat(Piece):
@@ -59,6 +74,10 @@ def components(package: str) -> dict[str, object]:
     return tomllib.loads(text)
 
 
+def _find(cls: type[Piece], slug: str) -> Piece:
+    return _PIECES[cls, slug]
+
+
 def load(package: str, section: str, cls: type[P]) -> dict[str, P]:
     """The pieces that a section of the game's own `components.toml` names, in its order.
 
@@ -74,4 +93,4 @@ def load(package: str, section: str, cls: type[P]) -> dict[str, P]:
     return make([str(slug) for slug in found], cls)
 
 
-SEATS: Final = [Seat(str(index), index) for index in range(8)]
+SEATS: Final = list(make([str(index) for index in range(8)], Seat).values())

@@ -1,17 +1,19 @@
 """The state of a game in progress: an agenda of steps, and what the games add to it."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
 from typing import Any, Final, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from quattrocento.core.moves import Move
+from quattrocento.core.packing import pack, parts_of
 from quattrocento.core.rng import Rng
 from quattrocento.core.steps import Choice, JointChoice, Question, Refusal, Step
 
 T = TypeVar("T")
 
+BESIDE: Final = ("edition", "answers", "log")
 EVERYONE: Final = -1
 NOBODY: Final = -1
 
@@ -25,6 +27,9 @@ class Event:
     seat: int
     to: int
     facts: Mapping[str, object]
+
+    def __reduce__(self) -> tuple[type["Event"], tuple[object, ...]]:
+        return Event, (self.ply, self.kind, self.seat, self.to, self.facts)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,6 +57,19 @@ class State:
         twin.log = None if self.log is None else self.log.copy()
         twin.ply = self.ply
         twin.revealed = self.revealed
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[..., "State"], tuple[object, ...]]:
+        """For other processes: as data, with the moves, events and figures beside them."""
+        packed = {f.name: pack(getattr(self, f.name)) for f in fields(self) if f.name not in BESIDE}
+        beside = {name: getattr(self, name) for name in BESIDE}
+        package = type(self).__module__.rpartition(".")[0]
+        return _revive, (type(self), package, packed, beside)
 
     # what rule code does
 
@@ -156,6 +174,18 @@ class State:
                 return
             agenda.pop()
             step.run(self)
+
+
+def _revive(
+    cls: type[State], package: str, packed: dict[str, Any], beside: dict[str, Any]
+) -> State:
+    parts = parts_of(package)
+    revived = cls.__new__(cls)
+    for name, value in packed.items():
+        setattr(revived, name, parts.unpack(value))
+    for name, value in beside.items():
+        setattr(revived, name, value)
+    return revived
 
 
 def imagine_answers(s: State, seat: int, rng: Rng) -> None:

@@ -1,7 +1,7 @@
 """Steps: what happens next. A state holds a stack of them, its agenda."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -23,6 +23,17 @@ class Refusal:
 @dataclass(frozen=True)
 class Step:
     """Something that happens without anybody choosing. It runs once and holds no secrets."""
+
+    # Steps never change, so that copies of a state may share them.
+
+    def __copy__(self) -> "Step":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Step":
+        return self
+
+    def __reduce__(self) -> tuple[type["Step"], tuple[object, ...]]:
+        return type(self), tuple([getattr(self, f.name) for f in fields(self)])
 
     def run(self, s: Any) -> None:
         raise TypeError(f"{type(self).__name__} has nothing to run")

@@ -6,14 +6,13 @@ from itertools import count
 
 import msgspec
 
-from quattrocento.core.moves import IllegalMove
+from quattrocento.core.moves import IllegalMove, write
 from quattrocento.core.rng import seed_key
 from quattrocento.games import GAMES
 from quattrocento.lessons import LEARNER, Lesson, LessonError, Line, Scene, Stop, lesson
 from quattrocento.rulebook import book
 from quattrocento.service import editions, outgoing, wire
 from quattrocento.service.facts import Begins, Fact, Opens, Plays, Row, Sits
-from quattrocento.service.notation import text_of
 from quattrocento.service.problems import Problem
 from quattrocento.service.table import Table
 
@@ -66,7 +65,7 @@ def right(table: Table, stop: Stop) -> list[str]:
     """The moves that are right at a stop, the one to show first."""
     if not stop.moves:
         return []
-    return stop.right([text_of(move) for move in table.playing().state.options(LEARNER)])
+    return stop.right([write(move) for move in table.playing().legal_moves(LEARNER)])
 
 
 @lru_cache(REMEMBERED)
@@ -107,18 +106,18 @@ def seated(told: Lesson, scene: Scene) -> Table:
     edition = editions.read(told.game, "").imprint
     revision, key = table.game.revision, seed_key(scene.seed).hex()
     begins = Begins(key, revision, edition.name, edition.digest, edition.text)
-    write(table, *(Sits(seat, name, "") for seat, name in enumerate(names)), begins)
+    append(table, *(Sits(seat, name, "") for seat, name in enumerate(names)), begins)
     return table
 
 
 def play(table: Table, lines: tuple[Line, ...]) -> None:
     for line in lines:
         try:
-            write(table, Plays(line.seat, line.move, ""))
+            append(table, Plays(line.seat, line.move, ""))
         except IllegalMove as fault:
             raise LessonError(f"{table.game.key}, after {table.ply} moves: {fault}") from None
 
 
-def write(table: Table, *facts: Fact) -> None:
+def append(table: Table, *facts: Fact) -> None:
     for seq, fact in zip(count(table.seq + 1), facts, strict=False):
         table.apply(Row(seq, 0.0, fact))

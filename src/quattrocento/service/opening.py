@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from quattrocento.core.editions import EditionError
 from quattrocento.core.game import OptionError
-from quattrocento.core.match import replay
+from quattrocento.core.match import Match
 from quattrocento.core.record import Record, RecordError, parse
 from quattrocento.core.rng import Rng
 from quattrocento.games import GAMES
@@ -64,7 +64,7 @@ def from_record(text: str, host: str) -> tuple[Opens, Sequence[Fact]]:
         if record.game not in GAMES:
             raise Problem("no-game", games=", ".join(GAMES))
         seeds.check(record)
-        replay(GAMES[record.game], record)
+        Match.replay(GAMES[record.game], record)
     except (RecordError, OptionError, EditionError, seeds.SeedError) as fault:
         raise Problem("bad-record", detail=str(fault)) from None
     opens = Opens(

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from quattrocento.core.moves import write
 from quattrocento.service.facts import Fact, Order, Orders, Plays
-from quattrocento.service.notation import text_of
 from quattrocento.service.problems import Problem
 from quattrocento.service.table import Table, part
 
@@ -34,7 +34,7 @@ def follow(table: Table, seat: int) -> list[Fact]:
     order, rest = chair.orders[0], chair.orders[1:]
     if is_over(table, seat):
         return [Orders(seat, rest, True, "changed")]
-    options = [text_of(move) for move in table.playing().state.options(seat)]
+    options = [write(move) for move in table.playing().legal_moves(seat)]
     for standing in chair.standing_orders():
         if standing.move in options and table.is_answered(seat, standing):
             return [Plays(seat, standing.move, "", "order")]
@@ -79,6 +79,6 @@ def number(verb: str, option: str) -> int:
 def reason(table: Table, seat: int, order: Order) -> str:
     """The rule that forbids the move, or only that it is not open."""
     for refusal in table.playing().state.refusals(seat):
-        if text_of(refusal.move) == order.move:
+        if write(refusal.move) == order.move:
             return refusal.rule
     return "not-open"

@@ -13,6 +13,7 @@ import msgspec
 
 from quattrocento.core.game import Standing
 from quattrocento.core.match import Match, event_data, visible
+from quattrocento.core.moves import picks, read, write
 from quattrocento.core.pieces import kebab
 from quattrocento.core.position import dump, plain
 from quattrocento.core.record import Entry
@@ -21,7 +22,6 @@ from quattrocento.core.state import NOBODY, Event, State
 from quattrocento.core.steps import Choice, Refusal
 from quattrocento.review import Review
 from quattrocento.service import hints, levels, seeds, wire, wire_reviews
-from quattrocento.service.notation import find, picks_of, text_of
 from quattrocento.service.playing import Undo
 from quattrocento.service.table import Table
 from quattrocento.words import Words
@@ -96,7 +96,7 @@ def places(table: Table, names: Names, language: str) -> list[wire.Place]:
 def choice_out(table: Table, choice: Choice, words: Words | None) -> wire.ChoiceOut:
     state = table.playing().state
     options = [
-        wire.OptionOut(text_of(move), picks_of(move), words.move(move) if words else "")
+        wire.OptionOut(write(move), picks(move), words.move(move) if words else "")
         for move in choice.options(state)
     ]
     return wire.ChoiceOut(
@@ -111,8 +111,8 @@ def choice_out(table: Table, choice: Choice, words: Words | None) -> wire.Choice
 
 def refusal_out(refusal: Refusal, words: Words | None) -> wire.RefusalOut:
     return wire.RefusalOut(
-        move=text_of(refusal.move),
-        picks=picks_of(refusal.move),
+        move=write(refusal.move),
+        picks=picks(refusal.move),
         rule=refusal.rule,
         reason=refusal.reason,
         text=words.why(refusal) if words else "",
@@ -193,7 +193,7 @@ def about(table: Table, person: str) -> wire.About:
         chat=opens.chat,
         hot_seat=opens.hot_seat,
         watchable=opens.watchable,
-        edition=table.match.record.edition if table.match else "",
+        edition=table.match.head.edition if table.match else "",
         previous=opens.previous,
         seats=table.seats_of(person),
     )
@@ -202,11 +202,11 @@ def about(table: Table, person: str) -> wire.About:
 def preview(table: Table, seat: int, text: str, language: str, names: Names) -> wire.Preview:
     """Only for a move that is open to the seat; any other raises IllegalMove."""
     state = table.playing().state
-    move = find(state, seat, text)
+    move = table.playing().find(seat, text)
     words = words_for(table, language, names)
     shown = table.questions[seat].choice.preview(state, move)
     return wire.Preview(
-        move=text_of(move),
+        move=write(move),
         text=words.move(move) if words else "",
         preview={key: plain(value) for key, value in shown.items()},
     )
@@ -230,10 +230,10 @@ def played(table: Table, state: State, seat: int, language: str, names: Names) -
     """The move that a seat then made, when the game is over; before, nothing is told of it."""
     if table.status != "finished":
         return "", ""
-    moves = table.playing().record.moves[state.ply :]
+    moves = table.playing().moves[state.ply :]
     text = next(entry.text for entry in moves if entry.seat == seat)
     words = words_for(table, language, names)
-    return text, words.move(find(state, seat, text)) if words else ""
+    return text, words.move(read(state, seat, text)) if words else ""
 
 
 def review(table: Table, found: Review, language: str, names: Names) -> wire_reviews.ReviewOut:

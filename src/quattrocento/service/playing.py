@@ -3,9 +3,8 @@
 from typing import Literal
 
 from quattrocento.core.match import Horizon
-from quattrocento.core.moves import IllegalMove
+from quattrocento.core.moves import IllegalMove, write
 from quattrocento.service.facts import Answers, AsksBack, By, Fact, Plays, Returns, TakesBack
-from quattrocento.service.notation import find, text_of
 from quattrocento.service.problems import Problem
 from quattrocento.service.seating import own_seat
 from quattrocento.service.table import Table
@@ -39,10 +38,10 @@ def legal(table: Table, seat: int, text: str, by: By, key: str = "") -> Plays:
     if seat not in table.questions:
         raise Problem("not-asked")
     try:
-        return Plays(seat, text_of(find(state, seat, text)), "", by, key)
+        return Plays(seat, write(table.playing().find(seat, text)), "", by, key)
     except IllegalMove as fault:
         wanted = " ".join(text.split())
-        found = [r for r in state.refusals(seat) if fault.rule and text_of(r.move) == wanted]
+        found = [r for r in state.refusals(seat) if fault.rule and write(r.move) == wanted]
         problem = Problem("illegal", fault.rule, found[0] if found else None, move=text[:60])
         problem.game = table.game.key
         raise problem from None

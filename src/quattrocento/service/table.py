@@ -19,7 +19,6 @@ from quattrocento.core.steps import Choice
 from quattrocento.games import GAMES
 from quattrocento.service import editions, facts
 from quattrocento.service.facts import Fact, Opens, Order, Row, Status
-from quattrocento.service.notation import find
 
 
 class SetAside(Exception):
@@ -126,12 +125,7 @@ class Table:
 
     def last_ply(self, seat: int) -> int:
         """The ply of a seat's last move; 0 where it has made none."""
-        if self.match:
-            moves = self.match.record.moves
-            for ply in range(len(moves), 0, -1):
-                if moves[ply - 1].seat == seat:
-                    return ply
-        return 0
+        return self.match.last_ply(seat) if self.match else 0
 
     def unchanged(self, since: int) -> int:
         """The ply up to which whoever knows row `since` knows all; -1 is not even the set-up."""
@@ -219,9 +213,9 @@ class Table:
 
     def _play(self, fact: facts.Plays, at: float) -> Fact:
         match = self.playing()
-        match.make(fact.seat, find(match.state, fact.seat, fact.move))
-        mark = match.record.moves[-1].mark
-        if fact.mark and fact.mark != mark:
+        match.play(fact.seat, fact.move)
+        kept = match.moves[-1]
+        if fact.mark and fact.mark != kept.mark:
             raise SetAside(f"move {match.state.ply}: from here the game goes another way")
         self._spend(fact.seat, at)
         if fact.key:
@@ -230,7 +224,7 @@ class Table:
         self.asking_back = -1
         self.questions.pop(fact.seat, None)
         self._ask(at)
-        return facts.Plays(fact.seat, match.record.moves[-1].text, mark, fact.by, fact.key)
+        return facts.Plays(fact.seat, kept.text, kept.mark, fact.by, fact.key)
 
     def _take_back(self, fact: facts.TakesBack, at: float) -> None:
         match = self.playing()

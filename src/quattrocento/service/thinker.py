@@ -15,7 +15,7 @@ from typing import Any
 from quattrocento.bots.bot import Candidate, Clock
 from quattrocento.bots.bot import Thinker as Thoughtful
 from quattrocento.core.game import Seen
-from quattrocento.core.match import Match, replay
+from quattrocento.core.match import Match
 from quattrocento.core.moves import picks, write
 from quattrocento.core.position import load
 from quattrocento.core.record import Record, parse
@@ -43,9 +43,9 @@ class Thinker:
 
     def follow(self, record: Record) -> Match:
         match = self.matches.pop(record.commitment, None)
-        known = len(match.record.moves) if match else 0
-        if match is None or match.record.moves != record.moves[:known]:
-            match = replay(GAMES[record.game], record)
+        known = len(match.moves) if match else 0
+        if match is None or tuple(match.moves) != record.moves[:known]:
+            match = Match.replay(GAMES[record.game], record)
         else:
             for entry in record.moves[known:]:
                 match.play(entry.seat, entry.text)

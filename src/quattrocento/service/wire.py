@@ -146,13 +146,13 @@ class TableCards(Struct, frozen=True):
 
 class OptionOut(Struct, frozen=True, omit_defaults=True):
     move: str
-    picks: list[str]
+    picks: tuple[str, ...]
     text: str = ""
 
 
 class RefusalOut(Struct, frozen=True, omit_defaults=True):
     move: str
-    picks: list[str]
+    picks: tuple[str, ...]
     rule: str
     reason: str
     text: str = ""

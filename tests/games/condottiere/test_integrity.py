@@ -4,7 +4,7 @@ import pytest
 
 from quattrocento.core.editions import EditionError
 from quattrocento.core.game import Broken
-from quattrocento.core.match import open_match
+from quattrocento.core.match import Match
 from quattrocento.core.position import dump
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.condottiere import GAME
@@ -107,7 +107,9 @@ def test_the_same_seed_deals_the_same_cards() -> None:
     """CON-04"""
     key = seed_key("the same")
     hands = [
-        dump(GAME, open_match(GAME, 4, Options(first=0), edition(), key).state)["state"]["captains"]
+        dump(GAME, Match.begin(GAME, 4, Options(first=0), edition(), key).state)["state"][
+            "captains"
+        ]
         for _ in range(2)
     ]
     assert hands[0] == hands[1]

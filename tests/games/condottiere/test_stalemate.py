@@ -1,6 +1,6 @@
 """Against endless passing: CON-46."""
 
-from quattrocento.core.match import Match, replay
+from quattrocento.core.match import Match
 from quattrocento.core.record import parse
 from quattrocento.games.condottiere import GAME
 from quattrocento.games.condottiere.state import Condottiere, Options
@@ -165,7 +165,7 @@ def test_the_last_one_with_cards_is_not_asked() -> None:
 
 
 def replayed() -> tuple[Match, Condottiere]:
-    match = replay(GAME, parse(OLD))
+    match = Match.replay(GAME, parse(OLD))
     assert isinstance(match.state, Condottiere)
     return match, match.state
 

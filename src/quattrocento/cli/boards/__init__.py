@@ -4,10 +4,17 @@ A module here named after a game holds its `BOARD`; a game without one is drawn 
 """
 
 import importlib
+import io
 from importlib.util import find_spec
 
-from quattrocento.cli.boards.board import Board
+from rich.console import Console
+
+from quattrocento.cli.boards.board import Board, make_frame
 from quattrocento.cli.boards.nested import NESTED
+from quattrocento.cli.screen import MARKS
+from quattrocento.core.game import Game
+from quattrocento.core.state import State
+from quattrocento.words import Words
 
 
 def find_board(game: str) -> Board:
@@ -17,3 +24,12 @@ def find_board(game: str) -> Board:
     board = importlib.import_module(name).BOARD
     assert isinstance(board, Board)
     return board
+
+
+def picture(game: Game, state: State, seat: int | None, words: Words, width: int) -> str:
+    """The table as a seat, or with None a spectator, sees it, as plain text."""
+    paper = Console(width=width, file=io.StringIO(), color_system=None, legacy_windows=False)
+    frame = make_frame(width, MARKS, state)
+    with paper.capture() as drawn:
+        paper.print(find_board(game.key).draw(game.view(state, seat), words, frame))
+    return drawn.get()

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from quattrocento.cli.screen import COLOURS, Screen
+from quattrocento.cli.screen import COLOURS
 from quattrocento.core.editions import Edition
 from quattrocento.core.game import View
 from quattrocento.core.pieces import kebab
@@ -41,11 +41,11 @@ class Frame:
         return Text(f"{self.mark(seat)} {words.player(seat)}", colour(seat))
 
 
-def make_frame(screen: Screen, state: Any, news: Sequence[str] = ()) -> Frame:
+def make_frame(width: int, marks: Sequence[str], state: Any, news: Sequence[str] = ()) -> Frame:
     waiting = state.waiting()
     return Frame(
-        width=screen.width,
-        marks=screen.marks,
+        width=width,
+        marks=marks,
         edition=state.edition,
         news=news,
         asked=kebab(type(waiting[0]).__name__) if waiting else "",

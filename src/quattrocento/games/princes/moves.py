@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from quattrocento.core.moves import Move
+from quattrocento.core.moves import Move, shared
 from quattrocento.core.pieces import SEATS, Seat
 from quattrocento.games.princes.board import CELL, FACING, Cell, Facing
 from quattrocento.games.princes.components import (
@@ -292,21 +292,21 @@ def bid(florins: int) -> Move:
     """Sums have no end, so their moves are made when first wanted."""
     found = BIDS.get(florins)
     if found is None:
-        found = BIDS[florins] = Bid(florins)
+        found = BIDS[florins] = shared(Bid(florins))
     return found
 
 
 def ask(florins: int) -> Move:
     found = ASKS.get(florins)
     if found is None:
-        found = ASKS[florins] = Ask(florins)
+        found = ASKS[florins] = shared(Ask(florins))
     return found
 
 
 def counter_payment(florins: int) -> Move:
     found = COUNTER_PAYMENTS.get(florins)
     if found is None:
-        found = COUNTER_PAYMENTS[florins] = CounterPayment(florins)
+        found = COUNTER_PAYMENTS[florins] = shared(CounterPayment(florins))
     return found
 
 
@@ -314,12 +314,12 @@ def court(character: Character, florins: int) -> Move:
     known = COURTS[character.index]
     found = known.get(florins)
     if found is None:
-        found = known[florins] = Court(character, florins)
+        found = known[florins] = shared(Court(character, florins))
     return found
 
 
 def exchange(points: int) -> Move:
     found = EXCHANGES.get(points)
     if found is None:
-        found = EXCHANGES[points] = Exchange(points)
+        found = EXCHANGES[points] = shared(Exchange(points))
     return found

@@ -81,7 +81,7 @@ TASKS: Final = load(PACKAGE, "tasks", Task)
 BONUSES: Final = load(PACKAGE, "bonuses", Reward)
 HONOURS: Final = {
     slug: Reward(slug, len(BONUSES) + honour.index)
-    for slug, honour in load(PACKAGE, "honours", Reward).items()
+    for slug, honour in load(PACKAGE, "honours", Piece).items()
 }
 CITIES: Final = load(PACKAGE, "cities", City)
 BOARDS: Final = load(PACKAGE, "crests", Board)

@@ -6,7 +6,6 @@ from msgspec import Meta, Struct, structs
 
 from quattrocento.core.state import State
 from quattrocento.service import hints, outgoing, wire, wire_reviews
-from quattrocento.service.api.tables import rewound
 from quattrocento.service.calls import Call, endpoint, viewer
 from quattrocento.service.core import Service
 from quattrocento.service.guard import address
@@ -72,7 +71,7 @@ def position(table: Table, call: Call, query: Advising) -> State:
         viewer(table, call.id, None)
         if table.status != "finished":
             raise Problem("not-over")
-        state = rewound(table, min(query.ply, table.ply)).state
+        state = table.playing().at(query.ply).state
     if state.choice(query.seat) is None:
         raise Problem("not-asked")
     return state

@@ -1,14 +1,12 @@
 """Tables: the lobby, opening, sitting down, leaving, and the next game."""
 
-import dataclasses
 import secrets
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct, structs
 
 from quattrocento import __version__
-from quattrocento.core.match import Match
 from quattrocento.core.rng import Rng
 from quattrocento.service import asked, lobby, opening, outgoing, seating, wire
 from quattrocento.service.calls import Call, endpoint, viewer
@@ -223,22 +221,10 @@ async def show_moment(service: Service, call: Call, query: Stepping) -> wire.Mom
         seat = viewer(table, call.id, query.seat)
         if table.match is None:
             raise Problem("not-running")
-        then = rewound(table, min(query.ply, table.ply))
+        then = table.match.at(query.ply)
         return outgoing.moment(table, then, seat, query.lang or "", service.people.name)
 
     return await service.hall.look(call.table, read)
-
-
-def rewound(table: Table, ply: int) -> Match:
-    """The match as it was after `ply` moves."""
-    now = table.playing()
-    moves = now.record.moves[:ply]
-    bare = dataclasses.replace(now.record, moves=(), result=(), digest="")
-    state: Any = now.state
-    then = Match(table.game, bare, state.edition, state.settings)
-    for entry in moves:
-        then.play(entry.seat, entry.text)
-    return then
 
 
 @endpoint("GET", "/api/tables/{table}/report")

@@ -1,0 +1,143 @@
+"""The front door: what `import quattrocento as q` offers, by names that need no map.
+
+    >>> import quattrocento as q
+    >>> match = q.new("condottiere", seats=3, seed="lily")
+    >>> bot = q.bot("apprentice", seed="7")
+    >>> while not match.over:
+    ...     move = match.play(match.turn, bot.choose(match.seen(match.turn)))
+    >>> again = q.replay(str(match.record))
+    >>> again.scores == match.scores
+    True
+
+A match checks every move. What it hides stays within reach: `match.state`, `match.game`,
+`q.GAMES` and the modules of `quattrocento.core`.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from quattrocento.bots.bot import Bot, Clock
+from quattrocento.bots.naming import by_name, engage
+from quattrocento.core import match as core
+from quattrocento.core import position
+from quattrocento.core.editions import EditionError
+from quattrocento.core.game import Game, OptionError, Seen, option_text
+from quattrocento.core.match import UndoError, visible
+from quattrocento.core.moves import IllegalMove, Move
+from quattrocento.core.position import PositionError
+from quattrocento.core.record import Record, RecordError, parse
+from quattrocento.core.rng import Rng, seed_key
+from quattrocento.games import GAMES
+from quattrocento.words import Words
+
+__all__ = [
+    "GAMES",
+    "EditionError",
+    "IllegalMove",
+    "Match",
+    "OptionError",
+    "Position",
+    "PositionError",
+    "RecordError",
+    "UndoError",
+    "bot",
+    "load",
+    "new",
+    "replay",
+]
+
+
+class Position(position.Position):
+    """A position without a past, as `q.load` gives it."""
+
+    def board(self, seat: int | None = None, language: str = "en", width: int = 80) -> str:
+        """The table as a seat, or with None a spectator, sees it, drawn with letters."""
+        return draw(self, seat, language, width)
+
+
+class Match(core.Match):
+    """A game from its first question on, with its record."""
+
+    def board(self, seat: int | None = None, language: str = "en", width: int = 80) -> str:
+        """The table as a seat, or with None a spectator, sees it, drawn with letters."""
+        return draw(self, seat, language, width)
+
+    def tell(self, language: str = "en", seat: int | None = None) -> list[str]:
+        """What has happened, in sentences: all that a seat, or a spectator, was told."""
+        words = Words(language, self.game.key, names(self))
+        return [words.event(event) for event in visible(self.log, seat)]
+
+
+class TimedBot:
+    """A bot with the time that its name gives it, as `master@2s`."""
+
+    def __init__(self, bot: Bot, clock: Clock) -> None:
+        self.bot = bot
+        self.clock = clock
+
+    def choose(self, seen: Seen, clock: Clock | None = None) -> Move:
+        return self.bot.choose(seen, clock or self.clock)
+
+
+def new(
+    game: str,
+    *,
+    seats: int,
+    seed: str,
+    edition: str = "",
+    names: Sequence[str] = (),
+    **variants: object,
+) -> Match:
+    """A new match. `edition` is the text of an edition file; variants are the game's options.
+
+    >>> new("principato", seats=2, seed="rose").turn
+    1
+    """
+    rules = find_game(game)
+    options = rules.choose({key: option_text(value) for key, value in variants.items()})
+    figures = rules.edition(edition, "the edition given")
+    tags = {f"name{seat}": name for seat, name in enumerate(names)}
+    return Match.begin(rules, seats, options, figures, seed_key(seed), **tags)
+
+
+def replay(record: str | Record, upto: int | None = None) -> Match:
+    """The match of a record, verified move by move; all of it or up to a ply."""
+    found = parse(record) if isinstance(record, str) else record
+    return Match.replay(find_game(found.game), found, upto)
+
+
+def load(data: str | Mapping[str, Any], edition: str = "") -> Position:
+    """A position from its data or their JSON, as `match.data()` gives them or set up by hand."""
+    found: Mapping[str, Any] = json.loads(data) if isinstance(data, str) else data
+    game = find_game(str(found.get("game")))
+    figures = game.edition(edition, "the edition given")
+    return Position(game, position.load(game, found, figures))
+
+
+def bot(name: str, seed: str = "") -> TimedBot:
+    """A bot by its name: `journeyman`, `master@2s`, `master@500`, `mymodule:MyBot`."""
+    spec = engage(name)
+    return TimedBot(by_name(spec.name, Rng(seed_key(seed))), spec.clock)
+
+
+def find_game(key: str) -> Game:
+    if key not in GAMES:
+        raise OptionError(f"game {key!r}; expected one of {', '.join(GAMES)}")
+    return GAMES[key]
+
+
+def names(match: core.Match) -> list[str]:
+    """The players' names in the record, where all have one."""
+    tags = match.head.tags
+    found = [tags.get(f"name{seat}", "") for seat in range(match.state.seats)]
+    return found if all(found) else []
+
+
+def draw(shown: position.Position, seat: int | None, language: str, width: int) -> str:
+    # The terminal's boards need rich, which a program that only plays does not.
+    from quattrocento.cli.boards import picture
+
+    named = names(shown) if isinstance(shown, core.Match) else ()
+    words = Words(language, shown.game.key, named)
+    return picture(shown.game, shown.state, seat, words, width)

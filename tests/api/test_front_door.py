@@ -1,0 +1,150 @@
+"""The front door: a game from its beginning to its record, by the names of the package alone."""
+
+import doctest
+import subprocess
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+
+import pytest
+
+import quattrocento as q
+from quattrocento import api
+from quattrocento.games import GAMES
+
+
+def some_moves(game: str, count: int, names: Sequence[str] = ()) -> q.Match:
+    """A match some moves on: each time the last of the legal ones is played."""
+    match = q.new(game, seats=GAMES[game].seats[-1], seed="lily", names=names)
+    for _ in range(count):
+        match.play(match.turn, match.legal_moves(match.turn)[-1])
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_by_bots_and_replayed(game: str) -> None:
+    match = q.new(game, seats=GAMES[game].seats[0], seed="lily")
+    bot = q.bot("apprentice", seed="7")
+    while not match.over:
+        match.play(match.turn, bot.choose(match.seen(match.turn)))
+    again = q.replay(str(match.record))
+    assert again.scores == match.scores
+    assert again.tell("it") == match.tell("it")
+    assert match.turn == -1
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert q.new("princes", seats=3, seed="a").view(0) == q.new("princes", seats=3, seed="a").view(
+        0
+    )
+    assert q.new("princes", seats=3, seed="a").view(0) != q.new("princes", seats=3, seed="b").view(
+        0
+    )
+
+
+def test_variants_are_given_by_name() -> None:
+    assert q.new("condottiere", seats=2, seed="a", map="published").view()["map"] == "published"
+    assert q.new("condottiere", seats=2, seed="a", first=1).turn == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "variants", "complaint"),
+    [
+        ("chess", 2, {}, "game 'chess'; expected one of condottiere, princes, principato, "),
+        ("condottiere", 3, {"map": "moon"}, "option map is 'moon'; expected one of rulebook"),
+        ("condottiere", 3, {"moon": "yes"}, "condottiere has no option 'moon'"),
+        ("condottiere", 9, {}, "condottiere has 2 to 6 seats, not 9"),
+    ],
+)
+def test_what_is_not_offered_is_refused(
+    game: str, seats: int, variants: dict[str, str], complaint: str
+) -> None:
+    with pytest.raises(q.OptionError, match=complaint):
+        q.new(game, seats=seats, seed="a", edition="", names=(), **variants)
+
+
+def test_a_move_is_played_as_itself_or_as_its_text() -> None:
+    one, other = (q.new("condottiere", seats=3, seed="lily") for _ in range(2))
+    move = one.legal_moves(one.turn)[3]
+    assert one.play(one.turn, move) is move
+    assert other.play(other.turn, "name-city genova") is move
+    assert one.record == other.record
+
+
+def test_a_move_of_another_seat_is_refused_and_changes_nothing() -> None:
+    match = q.new("condottiere", seats=3, seed="lily")
+    before = match.record
+    other = (match.turn + 1) % 3
+    with pytest.raises(q.IllegalMove, match="it is not asked anything now"):
+        match.play(other, match.legal_moves(match.turn)[0])
+    assert match.record == before
+
+
+def test_a_match_tells_a_seat_more_than_a_spectator() -> None:
+    match = some_moves("condottiere", 3)
+    assert set(match.tell("en")) < set(match.tell("en", match.turn))
+
+
+def test_names_are_told() -> None:
+    match = some_moves("condottiere", 1, names=["Anna", "Bruno", "Carla", "Dora", "Elio", "Fosca"])
+    assert match.tell("de")[-1].startswith(("Anna", "Bruno", "Carla", "Dora", "Elio", "Fosca"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_is_drawn_as_text(game: str) -> None:
+    drawn = some_moves(game, 4).board(0, "de", width=78)
+    assert "Spieler 1" in drawn
+    assert max(map(len, drawn.splitlines())) <= 78
+
+
+def test_a_moment_of_a_match_can_be_looked_at() -> None:
+    match = some_moves("principato", 9)
+    then = match.at(4)
+    assert len(then.moves) == 4
+    assert then.record.moves == match.record.moves[:4]
+    assert len(match.moves) == 9
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_is_read_again(game: str) -> None:
+    match = some_moves(game, 7)
+    position = q.load(match.data())
+    assert position.view(0) == match.view(0)
+    assert position.legal_moves(match.turn) == match.legal_moves(match.turn)
+    assert position.board(0) == match.board(0)
+
+
+def test_a_position_with_too_many_cards_is_refused() -> None:
+    data = some_moves("condottiere", 2).data()
+    data["state"]["captains"][0]["fields"]["hand"][0] = 99
+    with pytest.raises(q.PositionError, match="no position of condottiere: m1: "):
+        q.load(data)
+
+
+def test_scores_are_there_at_the_end_only() -> None:
+    match = some_moves("signorie", 2)
+    assert len(match.standing) == 4
+    with pytest.raises(ValueError, match="the game is not over"):
+        _ = match.scores
+
+
+def test_a_bot_is_called_by_its_name_and_time() -> None:
+    match = some_moves("condottiere", 1)
+    seen = match.seen(match.turn)
+    assert q.bot("master@5", "7").choose(seen) == q.bot("master@5", "7").choose(seen)
+
+
+def test_the_package_loads_nothing_until_it_is_asked() -> None:
+    code = "import sys, quattrocento; print('quattrocento.games' in sys.modules, dir(quattrocento))"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert said.stdout.startswith("False")
+    assert "'replay'" in said.stdout
+    with pytest.raises(AttributeError, match="has no attribute 'chess'"):
+        getattr(q, "ch" + "ess")
+
+
+@pytest.mark.parametrize("module", [q, api])
+def test_the_examples_of_the_door_run(module: ModuleType) -> None:
+    failed, tried = doctest.testmod(module)
+    assert tried > 2
+    assert failed == 0

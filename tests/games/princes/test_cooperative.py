@@ -260,19 +260,30 @@ def test_only_the_own_cells_count_as_filled() -> None:
     assert prestige_value(s, 1, PRESTIGES["fewest-empty-cells"]) == 0
 
 
-@pytest.mark.parametrize("builders", [1, 2])
-def test_a_half_that_touches_a_third_building_needs_two_builders(builders: int) -> None:
+@pytest.mark.parametrize("west", [1, 2])
+@pytest.mark.parametrize("east", [1, 2])
+def test_the_western_half_touches_what_the_builders_of_the_east_allow(west: int, east: int) -> None:
     """FLO-120"""
-    s = phase_b(
-        Court(builders=builders),
-        Court(builders=2, tiles="tower a3 r0"),
-        options=TOGETHER,
-        seats=3,
-    )
-    play(s, "0 build-with chapel 1")
-    assert ("place g2 r90" in opens(s, 0)) == (builders == 2)
-    if builders < 2:
-        assert refused(s, 0, "place g2 r90") == "FLO-120"
+    beyond = Court(builders=east, tiles="tower a4 r0")
+    s = phase_b(Court(builders=west), beyond, options=TOGETHER, seats=3)
+    play(s, "0 build-with library 1")
+    g2_to_g5_and_a2 = "place g2 m270"
+    assert (g2_to_g5_and_a2 in opens(s, 0)) == (east == 2)
+    if east < 2:
+        assert refused(s, 0, g2_to_g5_and_a2) == "FLO-120"
+
+
+@pytest.mark.parametrize("west", [1, 2])
+@pytest.mark.parametrize("east", [1, 2])
+def test_the_eastern_half_touches_what_the_builders_of_the_west_allow(west: int, east: int) -> None:
+    """FLO-120"""
+    here = Court(builders=west, tiles="tower e4 r0")
+    s = phase_b(here, Court(builders=east), options=TOGETHER, seats=3)
+    play(s, "0 build-with library 1")
+    g2_and_a2_to_a5 = "place g2 r90"
+    assert (g2_and_a2_to_a5 in opens(s, 0)) == (west == 2)
+    if west < 2:
+        assert refused(s, 0, g2_and_a2_to_a5) == "FLO-120"
 
 
 def test_both_expansions_together() -> None:
@@ -299,12 +310,11 @@ def free(s: Princes, cells: list[tuple[int, int]]) -> bool:
         for cell in cells_of(s.princes[side].built)
     }
     for x, y in cells:
-        owner = s.princes[x // SIDE]
-        if owner.covered >> SIDE * y + x % SIDE & 1:
+        if s.princes[x // SIDE].covered >> SIDE * y + x % SIDE & 1:
             return False
-        touches = any((x + dx, y + dy) in built for dx, dy in AROUND)
-        if touches and owner.builders < 2:
-            return False
+        for beside in [(x + dx, y + dy) for dx, dy in AROUND]:
+            if beside in built and s.princes[beside[0] // SIDE].builders < 2:
+                return False
     return True
 
 

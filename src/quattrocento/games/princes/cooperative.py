@@ -132,7 +132,7 @@ def refused_joint_spots(s: Princes, bargain: Bargain) -> list[Refusal]:
         elif near & walls(s, one) or far & walls(s, other):
             refused.append(Refusal(PLACE[spot], "FLO-115", "wall-to-wall"))
         elif near & closed[0] or far & closed[1]:
-            refused.append(Refusal(PLACE[spot], "FLO-120", "third-building"))
+            refused.append(Refusal(PLACE[spot], "FLO-120", "across-border"))
     return refused
 
 

@@ -129,14 +129,73 @@ def test_there_are_three_counter_offers_at_most() -> None:
     assert refused(s, 0, "counter-payment 200") == "FLO-112"
 
 
+@pytest.mark.parametrize("hidden", [0, 500, 9000])
+def test_what_may_be_asked_does_not_depend_on_the_hidden_money_of_the_partner(hidden: int) -> None:
+    """FLO-112, FLO-09"""
+    s = phase_b(Court(), Court(florins=hidden), options=TOGETHER, seats=3)
+    play(s, "0 build-with tower 1", "0 place f1 r0")
+    assert opens(s, 0) == [f"ask {florins}" for florins in range(0, 3600, 100)]
+
+
+@pytest.mark.parametrize("hidden", [0, 500, 9000])
+def test_what_the_partner_may_offer_does_not_depend_on_the_hidden_money_of_the_active(
+    hidden: int,
+) -> None:
+    """FLO-112, FLO-09"""
+    active = Court(florins=hidden)
+    s = phase_b(active, Court(florins=400), options=TOGETHER, seats=3)
+    play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 900")
+    sums = [text for text in opens(s, 1) if text.startswith("counter-payment")]
+    assert sums == [f"counter-payment {florins}" for florins in (0, 100, 200, 300, 400)]
+
+
+@pytest.mark.parametrize("hidden", [0, 500, 9000])
+def test_what_the_active_may_counter_does_not_depend_on_the_hidden_money_of_the_partner(
+    hidden: int,
+) -> None:
+    """FLO-112, FLO-09"""
+    s = phase_b(Court(florins=300), Court(florins=hidden), options=TOGETHER, seats=3)
+    play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 900", "1 counter-payment 0")
+    sums = [text for text in opens(s, 0) if text.startswith("counter-payment")]
+    assert sums == [f"counter-payment {florins}" for florins in range(400, 3600, 100)]
+
+
+def test_with_open_money_the_same_sums_may_be_asked() -> None:
+    """FLO-112"""
+    options = Options(first=0, cooperative=True, open_money=True)
+    s = phase_b(Court(), Court(florins=100), options=options, seats=3)
+    play(s, "0 build-with tower 1", "0 place f1 r0")
+    assert opens(s, 0)[-1] == "ask 3500"
+
+
 def test_a_payment_is_covered_like_a_bid() -> None:
     """FLO-112"""
     s = phase_b(Court(), Court(florins=200, points=1), options=TOGETHER, seats=3)
-    play(s, "0 build-with tower 1", "0 place f1 r0")
-    assert opens(s, 0)[:4] == ["ask 0", "ask 100", "ask 200", "ask 300"]
-    assert "ask 400" not in opens(s, 0)
-    play(s, "0 ask 300", "1 accept")
+    play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 300", "1 accept")
     assert (florins(s)[1], points(s)[1]) == (0, 3)
+
+
+def test_who_cannot_pay_declines_or_counters() -> None:
+    """FLO-112"""
+    s = phase_b(Court(), Court(florins=200, points=1), options=TOGETHER, seats=3)
+    play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 400")
+    assert refused(s, 1, "accept") == "FLO-112"
+    assert refused(s, 1, "counter-payment 500") == "FLO-112"
+    assert opens(s, 1)[0] == "decline"
+    play(s, "1 counter-payment 300", "0 accept")
+    assert (florins(s)[1], points(s)[1]) == (0, 3)
+
+
+def test_the_active_player_accepts_only_what_pays_the_bank() -> None:
+    """FLO-112, FLO-113"""
+    s = phase_b(Court(florins=300, points=1), options=TOGETHER, seats=3)
+    play(s, "0 build-with tower 1", "0 place f1 r0")
+    assert refused(s, 0, "ask 200") == "FLO-112"
+    play(s, "0 ask 300", "1 counter-payment 200")
+    assert refused(s, 0, "accept") == "FLO-112"
+    assert refused(s, 0, "counter-payment 100") == "FLO-112"
+    play(s, "0 counter-payment 300", "1 accept")
+    assert (florins(s)[0], points(s)[0]) == (0, 3)
 
 
 def test_the_payment_arrives_before_the_bank_is_paid() -> None:

@@ -25,7 +25,7 @@ from quattrocento.games.princes.moves import (
     ask,
     counter_payment,
 )
-from quattrocento.games.princes.state import Princes, east_of, use_action, west_of
+from quattrocento.games.princes.state import Princes, east_of, seating, use_action, west_of
 from quattrocento.games.princes.treasury import means, pay
 
 
@@ -37,7 +37,7 @@ def neighbours(s: Princes, seat: int) -> list[int]:
 def add_joint_builds(s: Princes, seat: int, moves: list[Move]) -> None:
     """FLO-111, FLO-112, FLO-118 Buildings for which this seat may make a neighbour an offer."""
     for partner in neighbours(s, seat):
-        if not s.offered >> partner & 1 and payments(s, seat, partner):
+        if not s.offered >> partner & 1 and askable(s, seat):
             west = seat if partner == east_of(s, seat) else partner
             fitting = s.princes[west].seam
             for building in BUILDING:
@@ -45,11 +45,20 @@ def add_joint_builds(s: Princes, seat: int, moves: list[Move]) -> None:
                     moves.append(BUILD_WITH[partner][building.index])
 
 
-def payments(s: Princes, active: int, partner: int) -> range:
-    """FLO-112 From what the active player needs to what the partner can pay."""
+def askable(s: Princes, active: int) -> range:
+    """FLO-112, FLO-113 From what this seat lacks for the bank to what everyone began with.
+
+    What the partner can pay may be a secret (FLO-09), so it sets no limit here.
+    """
     step = s.edition.payment_step
-    need = max(0, building_price(s, active) - means(s, active))
-    return range((need + step - 1) // step * step, means(s, partner) + 1, step)
+    lack = max(0, building_price(s, active) - means(s, active))
+    return range((lack + step - 1) // step * step, seating(s).florins + 1, step)
+
+
+def payable(s: Princes, partner: int) -> range:
+    """FLO-112 The same sums as far as this seat can pay them."""
+    most = min(means(s, partner), seating(s).florins)
+    return range(0, most + 1, s.edition.payment_step)
 
 
 def refused_joint_builds(s: Princes, seat: int) -> list[Refusal]:
@@ -68,7 +77,7 @@ def refused_joint_builds(s: Princes, seat: int) -> list[Refusal]:
                 refused.append(Refusal(move, "FLO-40", "gone"))
             elif s.offered >> partner & 1:
                 refused.append(Refusal(move, "FLO-112", "one-offer"))
-            elif not payments(s, seat, partner):
+            elif not askable(s, seat):
                 refused.append(Refusal(move, "FLO-40", "too-expensive"))
             else:
                 refused.append(Refusal(move, "FLO-111", "no-room"))
@@ -175,7 +184,7 @@ class Payment(Decision):
     spot: int
 
     def offers(self, s: Princes) -> list[Move]:
-        return [ask(florins) for florins in payments(s, self.seat, self.partner)]
+        return [ask(florins) for florins in askable(s, self.seat)]
 
     def decide(self, s: Princes, move: Move) -> None:
         assert isinstance(move, Ask)
@@ -193,6 +202,12 @@ class Payment(Decision):
             self.partner, self.seat, self.partner, self.building, self.spot, move.florins, 0
         )
         s.then(answer)
+
+    def refusals(self, s: Princes) -> Sequence[Refusal]:
+        return [
+            Refusal(ask(florins), "FLO-112", "bank-unpaid")
+            for florins in range(0, askable(s, self.seat).start, s.edition.payment_step)
+        ]
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         cost = building_price(s, self.seat)
@@ -213,16 +228,17 @@ class Answer(Decision):
     def bargain(self) -> Bargain:
         return Bargain(self.active, self.partner, self.building)
 
+    def sums(self, s: Princes) -> range:
+        """FLO-112 The payments to which this side could agree, by its own means alone."""
+        return payable(s, self.seat) if self.seat == self.partner else askable(s, self.seat)
+
     def offers(self, s: Princes) -> list[Move]:
-        moves = [ACCEPT, DECLINE]
+        sums = self.sums(s)
+        moves = [ACCEPT, DECLINE] if self.florins in sums else [DECLINE]
         if self.counters < s.edition.counter_offers:
             bargain = self.bargain()
             moves += [COUNTER_PLACE[spot] for spot in bargain.spots(s) if spot != self.spot]
-            moves += [
-                counter_payment(sum)
-                for sum in payments(s, self.active, self.partner)
-                if sum != self.florins
-            ]
+            moves += [counter_payment(sum) for sum in sums if sum != self.florins]
         return moves
 
     def decide(self, s: Princes, move: Move) -> None:
@@ -244,12 +260,17 @@ class Answer(Decision):
         s.then(Answer(other, self.active, self.partner, self.building, spot, florins, counters))
 
     def refusals(self, s: Princes) -> Sequence[Refusal]:
-        if self.counters < s.edition.counter_offers:
-            return ()
-        return [
-            Refusal(counter_payment(sum), "FLO-112", "three-counters")
-            for sum in payments(s, self.active, self.partner)
-        ]
+        figures, sums = s.edition, self.sums(s)
+        reason = "too-expensive" if self.seat == self.partner else "bank-unpaid"
+        refused = []
+        if self.florins not in sums:
+            refused.append(Refusal(ACCEPT, "FLO-112", reason))
+        for sum in range(0, seating(s).florins + 1, figures.payment_step):
+            if self.counters >= figures.counter_offers:
+                refused.append(Refusal(counter_payment(sum), "FLO-112", "three-counters"))
+            elif sum not in sums:
+                refused.append(Refusal(counter_payment(sum), "FLO-112", reason))
+        return refused
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         if isinstance(move, CounterPlace):

@@ -346,6 +346,7 @@ why-across-border = Es würde ein Gebäude jenseits der Grenze berühren; dafür
 why-already-built = Es steht schon
 why-gone = Im Vorrat ist keines mehr
 why-too-expensive = Das kannst du nicht bezahlen
+why-bank-unpaid = Mit so wenig könntest du die Bank nicht bezahlen
 why-no-room = Dafür ist kein Platz
 why-pile-closed = Davon wurde in dieser Phase schon eines verkauft
 why-pile-empty = Der Stapel ist leer

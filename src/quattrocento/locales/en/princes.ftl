@@ -346,6 +346,7 @@ why-across-border = It would touch a building across the border; its owner needs
 why-already-built = It already stands
 why-gone = None is left in the supply
 why-too-expensive = You cannot pay for it
+why-bank-unpaid = With so little you could not pay the bank
 why-no-room = There is no room for it
 why-pile-closed = One of these was already sold in this phase
 why-pile-empty = The pile is empty

@@ -346,6 +346,7 @@ why-across-border = Toccherebbe un edificio oltre il confine; al suo proprietari
 why-already-built = C’è già
 why-gone = Nella riserva non ce n’è più
 why-too-expensive = Non puoi pagarlo
+why-bank-unpaid = Con così poco non potresti pagare la banca
 why-no-room = Non c’è spazio
 why-pile-closed = In questa fase ne è già stato venduto uno
 why-pile-empty = La pila è esaurita

@@ -26,7 +26,7 @@ from quattrocento.games.princes.moves import (
     counter_payment,
 )
 from quattrocento.games.princes.state import Princes, east_of, seating, use_action, west_of
-from quattrocento.games.princes.treasury import means, pay
+from quattrocento.games.princes.treasury import given_up, means, pay, price_of
 
 
 def neighbours(s: Princes, seat: int) -> list[int]:
@@ -128,6 +128,14 @@ def joint_leavings(s: Princes, bargain: Bargain, spot: int, seat: int) -> dict[s
     return leavings(s, then, seat)
 
 
+def share(s: Princes, bargain: Bargain, seat: int, florins: int) -> dict[str, object]:
+    """FLO-113 What a payment of this much means for one of the two."""
+    if seat == bargain.partner:
+        return price_of(s, seat, florins)
+    price = building_price(s, seat)
+    return {"receives": florins, "cost": price, "given": given_up(s, seat, price - florins)}
+
+
 def refused_joint_spots(s: Princes, bargain: Bargain) -> list[Refusal]:
     """FLO-42, FLO-115, FLO-120 Why a joint building may not lie there."""
     west, east = bargain.sides(s)
@@ -209,6 +217,12 @@ class Payment(Decision):
             for florins in range(0, askable(s, self.seat).start, s.edition.payment_step)
         ]
 
+    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+        if not isinstance(move, Ask):
+            return {}
+        bargain = Bargain(self.seat, self.partner, self.building)
+        return share(s, bargain, self.seat, move.florins)
+
     def facts(self, s: Princes) -> Mapping[str, object]:
         cost = building_price(s, self.seat)
         return {"building": self.building, "partner": SEATS[self.partner], "florins": cost}
@@ -280,12 +294,11 @@ class Answer(Decision):
         if isinstance(move, Accept):
             shown = joint_cells(s, self.bargain(), self.spot)
             shown.update(joint_leavings(s, self.bargain(), self.spot, self.seat))
-            if self.seat == self.active:
-                shown["gain"] = self.florins - building_price(s, self.active)
-            else:
-                shown["cost"] = self.florins
+            shown.update(share(s, self.bargain(), self.seat, self.florins))
             shown["points"] = s.edition.building_points
             return shown
+        if isinstance(move, CounterPayment):
+            return share(s, self.bargain(), self.seat, move.florins)
         return {}
 
     def facts(self, s: Princes) -> Mapping[str, object]:

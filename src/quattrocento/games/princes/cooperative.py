@@ -317,9 +317,13 @@ class Answer(Decision):
 def build_together(s: Princes, bargain: Bargain, spot: int, florins: int) -> None:
     """FLO-113, FLO-114 The payment arrives, the bank is paid, and both gain the building."""
     use_action(s)
-    pay(s, bargain.partner, florins)
-    s.princes[bargain.active].florins += florins
-    pay(s, bargain.active, building_price(s, bargain.active))
+    if florins:
+        pay(s, bargain.partner, florins)
+        s.princes[bargain.active].florins += florins
+        s.tell("pays-partner", bargain.partner, partner=SEATS[bargain.active], florins=florins)
+    if price := building_price(s, bargain.active):
+        pay(s, bargain.active, price)
+        s.tell("pays-bank", bargain.active, florins=price)
     raise_together(s, bargain, spot)
 
 

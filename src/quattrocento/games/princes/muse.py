@@ -100,11 +100,12 @@ class Courting(Decision):
             s.tell("leaves-courtship", self.seat)
             return
         index = move.character.index
-        if s.stones[index] != NOBODY:
-            s.tell("displaced", s.stones[index], character=move.character)
+        former = s.stones[index]
         s.stones[index] = self.seat
         s.stakes[index] = move.florins
         s.tell("courts", self.seat, character=move.character, florins=move.florins)
+        if former != NOBODY:
+            s.tell("displaced", former, character=move.character)
 
     def refusals(self, s: Princes) -> Sequence[Refusal]:
         refused = []

@@ -35,16 +35,23 @@ class Round(Step):
             s.then(AUCTION, ACTION_PHASE, BEST_WORK, NEXT_ROUND)
 
 
+def best_seats(s: Princes) -> list[int]:
+    """FLO-55 Who has the highest work of the round; nobody, if there was none."""
+    best = max([prince.value for prince in s.princes])
+    return [seat for seat, prince in enumerate(s.princes) if best and prince.value == best]
+
+
 @dataclass(frozen=True)
 class BestWork(Step):
     """FLO-55 All players with the highest work of the round gain points."""
 
     def run(self, s: Princes) -> None:
-        best = max([prince.value for prince in s.princes])
-        for seat, prince in enumerate(s.princes):
-            if best and prince.value == best:
-                award(s, seat, s.edition.best_work_points, BEST_WORKS)
-                s.tell("best-work", seat, value=best, points=s.edition.best_work_points)
+        points = s.edition.best_work_points
+        for seat in best_seats(s):
+            award(s, seat, points, BEST_WORKS)
+            s.tell("best-work", seat, value=s.princes[seat].value, points=points)
+        if not best_seats(s):
+            s.tell("no-best-work")
         for prince in s.princes:
             prince.value = 0
 

@@ -25,7 +25,7 @@ from quattrocento.games.princes.components import (
 from quattrocento.games.princes.grounds import survey_all, tile_index
 from quattrocento.games.princes.invariants import check
 from quattrocento.games.princes.muse import COURTSHIP, FAVOURS_END
-from quattrocento.games.princes.scoring import BEST_WORK, NEXT_ROUND
+from quattrocento.games.princes.scoring import BEST_WORK, MERCHANT_ASKED, NEXT_ROUND
 from quattrocento.games.princes.setup import set_pile, setup
 from quattrocento.games.princes.state import Options, Princes
 
@@ -131,25 +131,29 @@ def begin(s: Princes, *steps: Step) -> Princes:
     return s
 
 
+def actions(options: Options) -> Sequence[Step]:
+    """Phase B and the end of the round."""
+    before = (MERCHANT_ASKED,) if options.muse else ()
+    return (ACTION_PHASE, *before, BEST_WORK, NEXT_ROUND)
+
+
 def phase_a(*courts: Court, options: Options = DEFAULT, round: int = 1, seats: int = 0) -> Princes:
     """The start player, seat 0, is about to open the first auction."""
     s = table(*courts, options=options, round=round, seats=seats)
-    rest: Sequence[Step] = (ACTION_PHASE, BEST_WORK, NEXT_ROUND)
-    if options.muse:
-        rest = (FAVOURS_END, COURTSHIP, *rest)
-    return begin(s, AUCTION, *rest)
+    between = (FAVOURS_END, COURTSHIP) if options.muse else ()
+    return begin(s, AUCTION, *between, *actions(options))
 
 
 def phase_a2(*courts: Court, round: int = 1, seats: int = 0) -> Princes:
     """The characters are on offer; seat 0 begins."""
     s = table(*courts, options=MUSE, round=round, seats=seats)
-    return begin(s, COURTSHIP, ACTION_PHASE, BEST_WORK, NEXT_ROUND)
+    return begin(s, COURTSHIP, *actions(MUSE))
 
 
 def phase_b(*courts: Court, options: Options = DEFAULT, round: int = 1, seats: int = 0) -> Princes:
     """Seat 0 is about to take its first action."""
     s = table(*courts, options=options, round=round, seats=seats)
-    return begin(s, ACTION_PHASE, BEST_WORK, NEXT_ROUND)
+    return begin(s, *actions(options))
 
 
 def acting(s: Princes) -> list[int]:

@@ -27,6 +27,7 @@ from quattrocento.games.princes.moves import (
     Exchange,
     FreeOfCharge,
     Right,
+    TakeRank,
     court,
     exchange,
 )
@@ -170,6 +171,9 @@ class Favour(Choice):
     def play(self, s: Princes, move: Move) -> None:
         if isinstance(move, Right):
             exercise(s, self.seat, move)
+
+    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+        return {"points": position(s, self.seat)} if isinstance(move, TakeRank) else {}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         character = s.princes[self.seat].character

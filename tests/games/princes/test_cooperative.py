@@ -311,6 +311,23 @@ def test_a_joint_building_is_new_to_both() -> None:
     assert "build-with tower 2" in opens(s, 0)
 
 
+def test_a_joint_building_that_is_gone_cannot_be_built() -> None:
+    """FLO-40, FLO-111"""
+    s = phase_b(options=TOGETHER, seats=3)
+    s.buildings[BUILDINGS["tower"].index] = 0
+    assert refused(s, 0, "build-with tower 1") == "FLO-40"
+    assert "build-with chapel 1" in opens(s, 0)
+
+
+def test_a_joint_building_takes_one_tile_from_the_supply() -> None:
+    """FLO-111"""
+    s = phase_b(options=TOGETHER, seats=4)
+    s.buildings[BUILDINGS["tower"].index] = 1
+    play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 0", "1 accept", "0 end-turn")
+    play(s, "1 end-turn")
+    assert refused(s, 2, "build-with tower 3") == "FLO-40"
+
+
 def test_only_the_own_cells_count_as_filled() -> None:
     """FLO-119"""
     s = phase_b(options=TOGETHER, seats=3)

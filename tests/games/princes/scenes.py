@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from quattrocento.core.position import plain
 from quattrocento.core.rng import Rng, seed_key
+from quattrocento.core.state import EVERYONE, NOBODY
 from quattrocento.core.steps import Step
 from quattrocento.games.princes import GAME
 from quattrocento.games.princes.actions import ACTION_PHASE
@@ -185,3 +187,15 @@ def on_table(s: Princes, seat: int) -> str:
 def pile(s: Princes, index: int) -> list[str]:
     """A face-down pile from its top."""
     return [card.slug for card in reversed(s.decks[index])]
+
+
+def minutes(s: Princes) -> list[str]:
+    """What has been told so far: seat, event, facts; `to 0` if only that seat heard it."""
+    said = []
+    for event in s.log or []:
+        words = ["-" if event.seat == NOBODY else str(event.seat), event.kind]
+        words += [f"{name}={str(plain(fact)).split(':')[-1]}" for name, fact in event.facts.items()]
+        if event.to != EVERYONE:
+            words.append(f"(to {event.to})")
+        said.append(" ".join(words))
+    return said

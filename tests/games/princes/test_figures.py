@@ -1,5 +1,7 @@
 """Every figure of the box, table by table, as the rulebook and its sources give it."""
 
+import tomllib
+
 import pytest
 
 from quattrocento.games.princes.board import SIDE, cells_of
@@ -185,6 +187,8 @@ def test_supplies_beside_the_boards() -> None:
     figures = edition()
     assert (figures.builders, figures.jesters, figures.recruiting) == (6, 7, 5)
     assert [freedom.slug for freedom in FREEDOM] == ["travel", "religion", "opinion"]
+    box = tomllib.loads(figures.imprint.text)["freedoms"]
+    assert [box[freedom.slug]["count"] for freedom in FREEDOM] == [4, 4, 4]
 
 
 def test_the_minimum_of_each_round() -> None:

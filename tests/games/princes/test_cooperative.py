@@ -186,6 +186,16 @@ def test_who_cannot_pay_declines_or_counters() -> None:
     assert (florins(s)[1], points(s)[1]) == (0, 3)
 
 
+def test_another_place_agrees_to_the_payment_and_must_be_covered_too() -> None:
+    """FLO-112"""
+    s = phase_b(Court(florins=300), Court(florins=200), options=TOGETHER, seats=3)
+    play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 400")
+    assert refused(s, 1, "counter-place f2 r0") == "FLO-112"
+    play(s, "1 counter-payment 100")
+    assert refused(s, 0, "counter-place f2 r0") == "FLO-112"
+    assert "counter-payment 400" in opens(s, 0)
+
+
 def test_the_active_player_accepts_only_what_pays_the_bank() -> None:
     """FLO-112, FLO-113"""
     s = phase_b(Court(florins=300, points=1), options=TOGETHER, seats=3)

@@ -4,6 +4,7 @@ import pytest
 
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.princes import GAME
+from quattrocento.games.princes.setup import setup
 from quattrocento.games.princes.state import Options, Princes
 from tests.contract.secrets import shown
 from tests.games.princes.scenes import edition
@@ -28,7 +29,7 @@ def test_every_question_is_the_same_whatever_money_the_others_hide(
     """FLO-09, FLO-18, FLO-93, FLO-112"""
     rng = Rng(seed_key("hidden money"))
     options = Options(first=0, muse=muse, cooperative=cooperative)
-    s = GAME.setup(3, options, edition(), rng.child("table"))
+    s = setup(3, options, edition(), rng.child("table"))
     s.settle()
     for _ in range(MOVES):
         if s.over:

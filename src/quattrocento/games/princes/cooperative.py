@@ -250,10 +250,13 @@ class Answer(Decision):
         sums = self.sums(s)
         moves = [ACCEPT, DECLINE] if self.florins in sums else [DECLINE]
         if self.counters < s.edition.counter_offers:
-            bargain = self.bargain()
-            moves += [COUNTER_PLACE[spot] for spot in bargain.spots(s) if spot != self.spot]
+            if self.florins in sums:  # another place leaves the payment as it is
+                moves += self.other_places(s)
             moves += [counter_payment(sum) for sum in sums if sum != self.florins]
         return moves
+
+    def other_places(self, s: Princes) -> list[Move]:
+        return [COUNTER_PLACE[spot] for spot in self.bargain().spots(s) if spot != self.spot]
 
     def decide(self, s: Princes, move: Move) -> None:
         if isinstance(move, Accept):
@@ -278,7 +281,9 @@ class Answer(Decision):
         reason = "too-expensive" if self.seat == self.partner else "bank-unpaid"
         refused = []
         if self.florins not in sums:
-            refused.append(Refusal(ACCEPT, "FLO-112", reason))
+            refused += [
+                Refusal(move, "FLO-112", reason) for move in (ACCEPT, *self.other_places(s))
+            ]
         for sum in range(0, seating(s).florins + 1, figures.payment_step):
             if self.counters >= figures.counter_offers:
                 refused.append(Refusal(counter_payment(sum), "FLO-112", "three-counters"))

@@ -1,5 +1,7 @@
 """Co-operative building. FLO-110 to FLO-120."""
 
+from dataclasses import replace
+
 import pytest
 
 from quattrocento.games.princes.board import SIDE, cells_of
@@ -184,6 +186,23 @@ def test_who_cannot_pay_declines_or_counters() -> None:
     assert opens(s, 1)[0] == "decline"
     play(s, "1 counter-payment 300", "0 accept")
     assert (florins(s)[1], points(s)[1]) == (0, 3)
+
+
+def test_what_is_lacking_is_asked_in_full_hundreds() -> None:
+    """FLO-112"""
+    s = phase_b(Court(florins=699), options=TOGETHER, seats=3)
+    play(s, "0 build-with tower 1", "0 place f1 r0")
+    assert opens(s, 0)[0] == "ask 100"
+
+
+def test_a_building_that_no_payment_could_make_good_is_too_expensive() -> None:
+    """FLO-40, FLO-112"""
+    s = phase_b(Court(florins=0), options=TOGETHER, seats=3)
+    s.edition = replace(s.edition, building_price=[3500, 300, 300, 0])
+    assert "build-with tower 1" in opens(s, 0)
+    s.edition = replace(s.edition, building_price=[3600, 300, 300, 0])
+    assert refused(s, 0, "build-with tower 1") == "FLO-40"
+    assert "build-with tower 1" not in opens(s, 0)
 
 
 def test_another_place_agrees_to_the_payment_and_must_be_covered_too() -> None:

@@ -28,6 +28,7 @@ def test_an_action_names_the_points_given_up_for_it(
     s = phase_b(Court(florins=cost - missing, points=9), seats=3)
     shown = previewed(s, 0, move)
     assert (shown["cost"], shown["given"]) == (cost, given_up)
+    assert shown.get("points") == (3 if move == "build tower" else None)
 
 
 @pytest.mark.parametrize("move", ["open jester", "open lake"])

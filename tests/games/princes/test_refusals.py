@@ -17,7 +17,8 @@ def why(s: Princes, seat: int, text: str) -> str:
     assert choice is not None
     for refusal in choice.refusals(s):
         if write(refusal.move) == text:
-            return " ".join(map(str, (refusal.rule, refusal.reason, *refusal.facts.values())))
+            figures = [f"{name}={fact}" for name, fact in refusal.facts.items()]
+            return " ".join([refusal.rule, refusal.reason, *figures])
     return ""
 
 
@@ -141,15 +142,15 @@ def test_a_work_below_the_minimum_is_refused_with_its_value_and_all_bonus_cards(
     """FLO-34"""
     court = Court(hand="poet lawyer", jesters=1, bonuses="cards-in-hand", tiles="lake a1 r0")
     s = phase_b(court, seats=2, round=2)
-    assert why(s, 0, "complete-work poet") == "FLO-34 below-minimum 8 10"
-    assert why(s, 0, "complete-work lawyer") == "FLO-34 below-minimum 5 10"
+    assert why(s, 0, "complete-work poet") == "FLO-34 below-minimum value=8 minimum=10"
+    assert why(s, 0, "complete-work lawyer") == "FLO-34 below-minimum value=5 minimum=10"
 
 
 def test_a_work_is_not_performed_below_the_minimum() -> None:
     """FLO-34, FLO-37"""
     s = phase_b(Court(hand="poet", jesters=2, bonuses="each-jester"), seats=2)
     play(s, "0 complete-work poet")
-    assert why(s, 0, "perform") == "FLO-34 below-minimum 5 7"
+    assert why(s, 0, "perform") == "FLO-34 below-minimum value=5 minimum=7"
     s = phase_b(Court(hand="poet", jesters=3, bonuses="each-jester"), seats=2)
     play(s, "0 complete-work poet")
     assert (why(s, 0, "perform"), "perform" in opens(s, 0)) == ("", True)
@@ -158,7 +159,7 @@ def test_a_work_is_not_performed_below_the_minimum() -> None:
 def test_a_princess_below_the_minimum_is_refused_with_her_value() -> None:
     """FLO-34, FLO-97"""
     s = phase_b(Court(hand="poet", builders=2, character="princess"), seats=2, options=MUSE)
-    assert why(s, 0, "princess-work") == "FLO-34 below-minimum 5 7"
+    assert why(s, 0, "princess-work") == "FLO-34 below-minimum value=5 minimum=7"
     s = phase_b(Court(hand="poet", builders=3, character="princess"), seats=2, options=MUSE)
     assert "princess-work" in opens(s, 0)
     assert none_is_open(s, 0)

@@ -104,7 +104,7 @@ def test_a2_ends_when_all_have_a_card_or_have_passed() -> None:
     """FLO-94"""
     s = phase_a2(seats=3)
     play(s, "0 court muse 300", "1 pass", "2 court cardinal 300")
-    assert asked(s) == "Turn"
+    assert (asked(s), s.suitors) == ("Turn", 0)
 
 
 @pytest.mark.parametrize("round", [1, 5])

@@ -260,7 +260,9 @@ def test_why_a_stone_is_not_put_there() -> None:
     assert why(s, 1, "court muse 500") == "FLO-92 not-higher"
     assert why(s, 1, "court muse 600") == ""
     assert why(s, 1, "court muse 1000") == "FLO-93 not-covered"
-    assert why(s, 1, "court princess 1000") == "FLO-93 not-covered"
+    for florins in (1000, 1500):
+        assert why(s, 1, f"court princess {florins}") == "FLO-93 not-covered"
+    assert why(s, 1, "court princess 1600") == ""
     assert "court princess 900" in opens(s, 1)
     assert none_is_open(s, 1)
     play(s, "1 court cardinal 300", "2 court cardinal 400", "3 pass")

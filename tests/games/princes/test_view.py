@@ -161,3 +161,18 @@ def test_a_work_that_needs_a_rare_bonus_card_is_imagined_with_it() -> None:
     play(s, "0 complete-work poet")
     for dream in dreams(s, 1):
         assert lift(dream, dream.princes[0]) >= 17 - 15
+
+
+def test_what_another_returned_is_imagined_somewhere_in_the_pile() -> None:
+    """FLO-05, FLO-09"""
+    found = [dream.princes[1] for dream in dreams(with_returned("botanist"), 0)]
+    assert len({prince.returned for prince in found}) > 5
+    assert PROFESSIONS["botanist"] not in {prince.returned for prince in found}
+
+
+def test_persons_that_another_looks_at_are_imagined_too() -> None:
+    """FLO-09, FLO-50"""
+    s = phase_b(seats=3)
+    play(s, "0 bring-person")
+    assert len({dream.looking for dream in dreams(s, 1)}) > 20
+    assert {dream.looking for dream in dreams(s, 0)} == {s.looking}

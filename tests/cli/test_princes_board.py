@@ -144,6 +144,15 @@ def test_a_preview_adds_up_a_work() -> None:
     ]
 
 
+def test_a_preview_names_the_points_given_up() -> None:
+    s = phase_b(Court(florins=450, points=5), seats=3)
+    assert previewed(s, 0, "Build the tower") == [
+        "You pay 700 florins.",
+        "You give up 3 PP for the florins that you lack.",
+        "Prestige points: 3.",
+    ]
+
+
 def test_a_preview_names_costs_points_and_cells() -> None:
     s = phase_b(seats=3)
     assert previewed(s, 0, "Build the tower") == ["You pay 700 florins.", "Prestige points: 3."]

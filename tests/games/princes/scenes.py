@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from quattrocento.core.position import plain
 from quattrocento.core.rng import Rng, seed_key
+from quattrocento.core.state import EVERYONE, NOBODY
 from quattrocento.core.steps import Step
 from quattrocento.games.princes import GAME
 from quattrocento.games.princes.actions import ACTION_PHASE
@@ -25,7 +27,7 @@ from quattrocento.games.princes.components import (
 from quattrocento.games.princes.grounds import survey_all, tile_index
 from quattrocento.games.princes.invariants import check
 from quattrocento.games.princes.muse import COURTSHIP, FAVOURS_END
-from quattrocento.games.princes.scoring import BEST_WORK, NEXT_ROUND
+from quattrocento.games.princes.scoring import BEST_WORK, MERCHANT_ASKED, NEXT_ROUND
 from quattrocento.games.princes.setup import set_pile, setup
 from quattrocento.games.princes.state import Options, Princes
 
@@ -131,25 +133,29 @@ def begin(s: Princes, *steps: Step) -> Princes:
     return s
 
 
+def actions(options: Options) -> Sequence[Step]:
+    """Phase B and the end of the round."""
+    before = (MERCHANT_ASKED,) if options.muse else ()
+    return (ACTION_PHASE, *before, BEST_WORK, NEXT_ROUND)
+
+
 def phase_a(*courts: Court, options: Options = DEFAULT, round: int = 1, seats: int = 0) -> Princes:
     """The start player, seat 0, is about to open the first auction."""
     s = table(*courts, options=options, round=round, seats=seats)
-    rest: Sequence[Step] = (ACTION_PHASE, BEST_WORK, NEXT_ROUND)
-    if options.muse:
-        rest = (FAVOURS_END, COURTSHIP, *rest)
-    return begin(s, AUCTION, *rest)
+    between = (FAVOURS_END, COURTSHIP) if options.muse else ()
+    return begin(s, AUCTION, *between, *actions(options))
 
 
 def phase_a2(*courts: Court, round: int = 1, seats: int = 0) -> Princes:
     """The characters are on offer; seat 0 begins."""
     s = table(*courts, options=MUSE, round=round, seats=seats)
-    return begin(s, COURTSHIP, ACTION_PHASE, BEST_WORK, NEXT_ROUND)
+    return begin(s, COURTSHIP, *actions(MUSE))
 
 
 def phase_b(*courts: Court, options: Options = DEFAULT, round: int = 1, seats: int = 0) -> Princes:
     """Seat 0 is about to take its first action."""
     s = table(*courts, options=options, round=round, seats=seats)
-    return begin(s, ACTION_PHASE, BEST_WORK, NEXT_ROUND)
+    return begin(s, *actions(options))
 
 
 def acting(s: Princes) -> list[int]:
@@ -181,3 +187,15 @@ def on_table(s: Princes, seat: int) -> str:
 def pile(s: Princes, index: int) -> list[str]:
     """A face-down pile from its top."""
     return [card.slug for card in reversed(s.decks[index])]
+
+
+def minutes(s: Princes) -> list[str]:
+    """What has been told so far: seat, event, facts; `to 0` if only that seat heard it."""
+    said = []
+    for event in s.log or []:
+        words = ["-" if event.seat == NOBODY else str(event.seat), event.kind]
+        words += [f"{name}={str(plain(fact)).split(':')[-1]}" for name, fact in event.facts.items()]
+        if event.to != EVERYONE:
+            words.append(f"(to {event.to})")
+        said.append(" ".join(words))
+    return said

@@ -120,7 +120,7 @@ def test_the_last_player_may_take_nothing() -> None:
     s = phase_a(seats=2)
     play(s, "0 open jester", "1 pass", "1 pass")
     assert florins(s) == [2200, 2500]
-    assert asked(s) == "Turn"
+    assert (asked(s), s.buyers) == ("Turn", 0)
 
 
 def test_a_bid_is_covered_by_cash_and_points() -> None:

@@ -1,5 +1,7 @@
 """Co-operative building. FLO-110 to FLO-120."""
 
+from dataclasses import replace
+
 import pytest
 
 from quattrocento.games.princes.board import SIDE, cells_of
@@ -129,14 +131,100 @@ def test_there_are_three_counter_offers_at_most() -> None:
     assert refused(s, 0, "counter-payment 200") == "FLO-112"
 
 
+@pytest.mark.parametrize("hidden", [0, 500, 9000])
+def test_what_may_be_asked_does_not_depend_on_the_hidden_money_of_the_partner(hidden: int) -> None:
+    """FLO-112, FLO-09"""
+    s = phase_b(Court(), Court(florins=hidden), options=TOGETHER, seats=3)
+    play(s, "0 build-with tower 1", "0 place f1 r0")
+    assert opens(s, 0) == [f"ask {florins}" for florins in range(0, 3600, 100)]
+
+
+@pytest.mark.parametrize("hidden", [0, 500, 9000])
+def test_what_the_partner_may_offer_does_not_depend_on_the_hidden_money_of_the_active(
+    hidden: int,
+) -> None:
+    """FLO-112, FLO-09"""
+    active = Court(florins=hidden)
+    s = phase_b(active, Court(florins=400), options=TOGETHER, seats=3)
+    play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 900")
+    sums = [text for text in opens(s, 1) if text.startswith("counter-payment")]
+    assert sums == [f"counter-payment {florins}" for florins in (0, 100, 200, 300, 400)]
+
+
+@pytest.mark.parametrize("hidden", [0, 500, 9000])
+def test_what_the_active_may_counter_does_not_depend_on_the_hidden_money_of_the_partner(
+    hidden: int,
+) -> None:
+    """FLO-112, FLO-09"""
+    s = phase_b(Court(florins=300), Court(florins=hidden), options=TOGETHER, seats=3)
+    play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 900", "1 counter-payment 0")
+    sums = [text for text in opens(s, 0) if text.startswith("counter-payment")]
+    assert sums == [f"counter-payment {florins}" for florins in range(400, 3600, 100)]
+
+
+def test_with_open_money_the_same_sums_may_be_asked() -> None:
+    """FLO-112"""
+    options = Options(first=0, cooperative=True, open_money=True)
+    s = phase_b(Court(), Court(florins=100), options=options, seats=3)
+    play(s, "0 build-with tower 1", "0 place f1 r0")
+    assert opens(s, 0)[-1] == "ask 3500"
+
+
 def test_a_payment_is_covered_like_a_bid() -> None:
     """FLO-112"""
     s = phase_b(Court(), Court(florins=200, points=1), options=TOGETHER, seats=3)
-    play(s, "0 build-with tower 1", "0 place f1 r0")
-    assert opens(s, 0)[:4] == ["ask 0", "ask 100", "ask 200", "ask 300"]
-    assert "ask 400" not in opens(s, 0)
-    play(s, "0 ask 300", "1 accept")
+    play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 300", "1 accept")
     assert (florins(s)[1], points(s)[1]) == (0, 3)
+
+
+def test_who_cannot_pay_declines_or_counters() -> None:
+    """FLO-112"""
+    s = phase_b(Court(), Court(florins=200, points=1), options=TOGETHER, seats=3)
+    play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 400")
+    assert refused(s, 1, "accept") == "FLO-112"
+    assert refused(s, 1, "counter-payment 500") == "FLO-112"
+    assert opens(s, 1)[0] == "decline"
+    play(s, "1 counter-payment 300", "0 accept")
+    assert (florins(s)[1], points(s)[1]) == (0, 3)
+
+
+def test_what_is_lacking_is_asked_in_full_hundreds() -> None:
+    """FLO-112"""
+    s = phase_b(Court(florins=699), options=TOGETHER, seats=3)
+    play(s, "0 build-with tower 1", "0 place f1 r0")
+    assert opens(s, 0)[0] == "ask 100"
+
+
+def test_a_building_that_no_payment_could_make_good_is_too_expensive() -> None:
+    """FLO-40, FLO-112"""
+    s = phase_b(Court(florins=0), options=TOGETHER, seats=3)
+    s.edition = replace(s.edition, building_price=[3500, 300, 300, 0])
+    assert "build-with tower 1" in opens(s, 0)
+    s.edition = replace(s.edition, building_price=[3600, 300, 300, 0])
+    assert refused(s, 0, "build-with tower 1") == "FLO-40"
+    assert "build-with tower 1" not in opens(s, 0)
+
+
+def test_another_place_agrees_to_the_payment_and_must_be_covered_too() -> None:
+    """FLO-112"""
+    s = phase_b(Court(florins=300), Court(florins=200), options=TOGETHER, seats=3)
+    play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 400")
+    assert refused(s, 1, "counter-place f2 r0") == "FLO-112"
+    play(s, "1 counter-payment 100")
+    assert refused(s, 0, "counter-place f2 r0") == "FLO-112"
+    assert "counter-payment 400" in opens(s, 0)
+
+
+def test_the_active_player_accepts_only_what_pays_the_bank() -> None:
+    """FLO-112, FLO-113"""
+    s = phase_b(Court(florins=300, points=1), options=TOGETHER, seats=3)
+    play(s, "0 build-with tower 1", "0 place f1 r0")
+    assert refused(s, 0, "ask 200") == "FLO-112"
+    play(s, "0 ask 300", "1 counter-payment 200")
+    assert refused(s, 0, "accept") == "FLO-112"
+    assert refused(s, 0, "counter-payment 100") == "FLO-112"
+    play(s, "0 counter-payment 300", "1 accept")
+    assert (florins(s)[0], points(s)[0]) == (0, 3)
 
 
 def test_the_payment_arrives_before_the_bank_is_paid() -> None:
@@ -252,6 +340,23 @@ def test_a_joint_building_is_new_to_both() -> None:
     assert "build-with tower 2" in opens(s, 0)
 
 
+def test_a_joint_building_that_is_gone_cannot_be_built() -> None:
+    """FLO-40, FLO-111"""
+    s = phase_b(options=TOGETHER, seats=3)
+    s.buildings[BUILDINGS["tower"].index] = 0
+    assert refused(s, 0, "build-with tower 1") == "FLO-40"
+    assert "build-with chapel 1" in opens(s, 0)
+
+
+def test_a_joint_building_takes_one_tile_from_the_supply() -> None:
+    """FLO-111"""
+    s = phase_b(options=TOGETHER, seats=4)
+    s.buildings[BUILDINGS["tower"].index] = 1
+    play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 0", "1 accept", "0 end-turn")
+    play(s, "1 end-turn")
+    assert refused(s, 2, "build-with tower 3") == "FLO-40"
+
+
 def test_only_the_own_cells_count_as_filled() -> None:
     """FLO-119"""
     s = phase_b(options=TOGETHER, seats=3)
@@ -260,19 +365,30 @@ def test_only_the_own_cells_count_as_filled() -> None:
     assert prestige_value(s, 1, PRESTIGES["fewest-empty-cells"]) == 0
 
 
-@pytest.mark.parametrize("builders", [1, 2])
-def test_a_half_that_touches_a_third_building_needs_two_builders(builders: int) -> None:
+@pytest.mark.parametrize("west", [1, 2])
+@pytest.mark.parametrize("east", [1, 2])
+def test_the_western_half_touches_what_the_builders_of_the_east_allow(west: int, east: int) -> None:
     """FLO-120"""
-    s = phase_b(
-        Court(builders=builders),
-        Court(builders=2, tiles="tower a3 r0"),
-        options=TOGETHER,
-        seats=3,
-    )
-    play(s, "0 build-with chapel 1")
-    assert ("place g2 r90" in opens(s, 0)) == (builders == 2)
-    if builders < 2:
-        assert refused(s, 0, "place g2 r90") == "FLO-120"
+    beyond = Court(builders=east, tiles="tower a4 r0")
+    s = phase_b(Court(builders=west), beyond, options=TOGETHER, seats=3)
+    play(s, "0 build-with library 1")
+    g2_to_g5_and_a2 = "place g2 m270"
+    assert (g2_to_g5_and_a2 in opens(s, 0)) == (east == 2)
+    if east < 2:
+        assert refused(s, 0, g2_to_g5_and_a2) == "FLO-120"
+
+
+@pytest.mark.parametrize("west", [1, 2])
+@pytest.mark.parametrize("east", [1, 2])
+def test_the_eastern_half_touches_what_the_builders_of_the_west_allow(west: int, east: int) -> None:
+    """FLO-120"""
+    here = Court(builders=west, tiles="tower e4 r0")
+    s = phase_b(here, Court(builders=east), options=TOGETHER, seats=3)
+    play(s, "0 build-with library 1")
+    g2_and_a2_to_a5 = "place g2 r90"
+    assert (g2_and_a2_to_a5 in opens(s, 0)) == (west == 2)
+    if west < 2:
+        assert refused(s, 0, g2_and_a2_to_a5) == "FLO-120"
 
 
 def test_both_expansions_together() -> None:
@@ -299,12 +415,11 @@ def free(s: Princes, cells: list[tuple[int, int]]) -> bool:
         for cell in cells_of(s.princes[side].built)
     }
     for x, y in cells:
-        owner = s.princes[x // SIDE]
-        if owner.covered >> SIDE * y + x % SIDE & 1:
+        if s.princes[x // SIDE].covered >> SIDE * y + x % SIDE & 1:
             return False
-        touches = any((x + dx, y + dy) in built for dx, dy in AROUND)
-        if touches and owner.builders < 2:
-            return False
+        for beside in [(x + dx, y + dy) for dx, dy in AROUND]:
+            if beside in built and s.princes[beside[0] // SIDE].builders < 2:
+                return False
     return True
 
 

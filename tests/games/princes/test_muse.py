@@ -104,7 +104,7 @@ def test_a2_ends_when_all_have_a_card_or_have_passed() -> None:
     """FLO-94"""
     s = phase_a2(seats=3)
     play(s, "0 court muse 300", "1 pass", "2 court cardinal 300")
-    assert asked(s) == "Turn"
+    assert (asked(s), s.suitors) == ("Turn", 0)
 
 
 @pytest.mark.parametrize("round", [1, 5])
@@ -348,6 +348,7 @@ def test_the_banker_of_the_last_round_turns_money_into_points() -> None:
     assert opens(s, 0) == [f"exchange {points}" for points in range(6)]
     play(s, "0 exchange 4")
     assert (florins(s)[0], points(s)[0]) == (300, 4)
+    assert s.princes[0].character is None
     assert s.over
 
 
@@ -391,3 +392,35 @@ def test_the_worked_example() -> None:
     held = [prince.character and prince.character.slug for prince in s.princes]
     assert held == [None, "merchant", "cardinal", "princess"]
     assert asked(s) == "Turn"
+
+
+def test_with_both_piles_empty_the_professor_is_not_asked_again() -> None:
+    """FLO-99"""
+    s = phase_a(Court(character="professor"), Court(), options=MUSE)
+    s.decks[1] = s.decks[2] = ()
+    play(s, "0 pass", "1 pass")
+    assert asked(s) == "Courting"
+
+
+def test_the_professor_does_not_go_to_an_empty_pile_of_bonus_cards() -> None:
+    """FLO-99"""
+    s = phase_b(Court(character="professor"), options=MUSE, seats=3)
+    s.decks[1], s.seen[1] = (), ()
+    assert "consult bonus" not in opens(s, 0)
+    assert "consult prestige" in opens(s, 0)
+
+
+def test_bids_of_the_last_round_are_forgotten() -> None:
+    """FLO-91"""
+    s = phase_a2(seats=2)
+    play(s, "0 court muse 900", "1 pass", "0 end-turn", "1 end-turn", "1 pass", "0 pass")
+    assert (s.round, s.stakes, s.stones, s.taken) == (2, [0] * 6, [-1] * 6, 0)
+    assert "court muse 300" in opens(s, 1)
+
+
+def test_a_higher_bid_goes_one_step_up_at_least() -> None:
+    """FLO-92"""
+    s = phase_a2(seats=2)
+    play(s, "0 court banker 300")
+    fields = [text for text in opens(s, 1) if text.startswith("court banker")]
+    assert fields == ["court banker 400", "court banker 500"]

@@ -1,5 +1,6 @@
 """The objects of phase A. FLO-20 to FLO-28."""
 
+from quattrocento.games.princes.invariants import check
 from tests.games.princes.scenes import (
     Court,
     acting,
@@ -181,3 +182,28 @@ def test_a_recruiting_card_counts_like_a_profession_for_who_has_it() -> None:
     s = phase_b(Court(hand="poet", jesters=3, recruiting=1, left=1), seats=2)
     play(s, "0 complete-work poet")
     assert s.princes[0].value == 6 + 3
+
+
+def test_without_a_recruiting_card_nobody_recruits() -> None:
+    """FLO-27"""
+    s = phase_b(Court(), Court(table="poet"), seats=3)
+    assert "recruit poet" not in opens(s, 0)
+    play(s, "0 introduce travel", "0 take-bonus", "0 keep each-building")
+    assert acting(s) == [1]
+
+
+def test_what_is_bought_leaves_the_supply() -> None:
+    """FLO-02, FLO-11, FLO-14"""
+    s = phase_a(seats=5)
+    play(s, "0 open jester", "1 pass", "2 pass", "3 pass", "4 pass")
+    play(s, "1 open builder", "2 pass", "3 pass", "4 pass")
+    play(s, "2 open recruiting", "3 pass", "4 pass")
+    play(s, "3 open lake", "4 pass", "3 place a1 r0")
+    play(s, "4 buy prestige", "4 keep most-buildings")
+    assert (s.jesters, s.builders, s.recruiting, s.landscapes) == (6, 5, 4, [6, 5, 6])
+    assert len(s.decks[2]) == 13
+    check(s)
+    play(s, "0 introduce travel", "0 build tower", "0 place a1 r0")
+    play(s, "1 bring-person", "1 keep botanist", "1 take-bonus", "1 keep each-building")
+    assert (s.freedoms, len(s.decks[0]), len(s.decks[1])) == ([3, 4, 4], 20, 19)
+    check(s)

@@ -4,6 +4,7 @@ from typing import Any
 
 from quattrocento.core.moves import read
 from quattrocento.games.princes import GAME
+from quattrocento.games.princes.components import BUILDINGS, LANDSCAPES
 from quattrocento.games.princes.state import Princes
 from tests.games.princes.scenes import MUSE, TOGETHER, Court, phase_a, phase_a2, phase_b
 from tests.play import play, refused
@@ -140,3 +141,15 @@ def test_an_offer_tells_each_side_what_is_left_of_its_own_board() -> None:
     assert previewed(s, 0, "place f2 r0")["empty"] == 49 - 6 - 2
     play(s, "0 place f2 r0", "0 ask 0")
     assert previewed(s, 1, "accept")["empty"] == 49 - 6 - 1
+
+
+def test_what_is_gone_from_the_supply_neither_fits_nor_is_lost() -> None:
+    """FLO-40"""
+    s = phase_b(Court(tiles="university a1 r0, workshop d4 r0"), seats=3)
+    s.buildings[BUILDINGS["opera"].index] = 0
+    s.landscapes[LANDSCAPES["park"].index] = 0
+    play(s, "0 build tower")
+    shown = previewed(s, 0, "place e2 r0")
+    assert slugs(shown["lost"]) == ["theatre"]
+    assert slugs(shown["fits"])[-2:] == ["forest", "lake"]
+    assert "opera" not in slugs(shown["fits"])

@@ -176,3 +176,12 @@ def test_prestige_cards_score_after_the_last_round() -> None:
     assert GAME.scores(s)[0].parts["prestige-cards"] == 6
     assert [event.facts["points"] for event in told(s, "scores-prestige")] == [6]
     assert GAME.view(s, 1)["princes"][0]["prestige_cards"] == ["most-jesters"]
+
+
+def test_prestige_cards_turned_up_cannot_be_taken_back() -> None:
+    """FLO-70"""
+    s = phase_b(Court(prestige="most-jesters"), seats=2, round=7)
+    play(s, "0 end-turn")
+    assert s.revealed < s.ply
+    play(s, "1 end-turn")
+    assert s.revealed == s.ply

@@ -101,6 +101,14 @@ def test_each_returns_one_of_four_professions() -> None:
     check(s)
 
 
+def test_everything_is_shuffled_before_the_deal() -> None:
+    """FLO-05, FLO-06"""
+    tables = [start(3, seed=str(number)) for number in range(8)]
+    assert len({s.princes[0].hand for s in tables}) == 8
+    assert len({s.decks[1] for s in tables}) == 8
+    assert len({s.decks[2] for s in tables}) == 8
+
+
 def test_returned_professions_are_shuffled_into_the_pile() -> None:
     """FLO-05"""
     tops = set()

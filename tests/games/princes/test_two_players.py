@@ -43,6 +43,34 @@ def test_only_landscapes_that_fit_may_be_chosen() -> None:
     assert opens(s, 0) == ["lay-out park"]
 
 
+ALL_LAKES = "lake a1 r0, lake c1 r0, lake e1 r0, lake a3 r0, lake c3 r0, lake e3 r0"
+
+
+def test_a_kind_of_landscape_that_is_gone_cannot_be_chosen() -> None:
+    """FLO-81"""
+    s = phase_a(Court(), Court(tiles=ALL_LAKES))
+    assert "open landscape" in opens(s, 0)
+    play(s, "0 open landscape", "1 pass")
+    assert opens(s, 0) == ["lay-out forest", "lay-out park"]
+
+
+def test_who_could_place_only_what_is_gone_neither_opens_nor_bids() -> None:
+    """FLO-81"""
+    room_for_a_park = "laboratory c2 r270, theatre d6 r180, university a2 r270, workshop f2 m270"
+    s = phase_a(Court(tiles=room_for_a_park), Court())
+    s.landscapes[2] = 0
+    assert refused(s, 0, "open landscape") == "FLO-81"
+    play(s, "0 pass")
+    assert "buy landscape" in opens(s, 1)
+
+
+def test_when_all_landscapes_are_gone_the_pile_is_empty() -> None:
+    """FLO-11, FLO-81"""
+    s = phase_a(seats=2)
+    s.landscapes = [0, 0, 0]
+    assert refused(s, 0, "open landscape") == "FLO-11"
+
+
 @pytest.mark.parametrize(("harsh", "tiles"), [(False, 5), (True, 4)])
 def test_five_freedoms_or_four_in_the_harsher_game(harsh: bool, tiles: int) -> None:
     """FLO-82"""

@@ -1,5 +1,7 @@
 """Works and bonus cards. FLO-32 to FLO-38, FLO-73, FLO-74."""
 
+from dataclasses import replace
+
 import pytest
 
 from quattrocento.games.princes.cards import bonus_value
@@ -204,3 +206,13 @@ def test_the_person_at_work_counts_on_the_table_and_not_in_hand() -> None:
     assert bonus_value(s, s.princes[0], BONUSES["cards-on-the-table"], 1) == 2
     play(s, "0 complete-work poet", "0 add-bonus cards-in-hand")
     assert s.princes[0].value == 8 + 3 + 1
+
+
+@pytest.mark.parametrize(("card", "worth"), [("cards-in-hand", 1), ("cards-on-the-table", 2)])
+def test_a_work_is_open_if_bonus_cards_just_lift_it(card: str, worth: int) -> None:
+    """FLO-34, FLO-73 The person at work leaves the hand for the table."""
+    for short in (0, 1):
+        court = Court(hand="poet lawyer", table="painter", bonuses=card)
+        s = phase_b(court, seats=2)
+        s.edition = replace(s.edition, minimum=[3 + worth + short] * 7)
+        assert ("complete-work poet" in opens(s, 0)) == (not short)

@@ -42,7 +42,7 @@ from quattrocento.games.princes.muse import (
     princess_value,
 )
 from quattrocento.games.princes.state import Princes, is_last_round, minimum
-from quattrocento.games.princes.treasury import position
+from quattrocento.games.princes.treasury import means, position
 
 
 def is_suit(step: Step) -> bool:
@@ -204,6 +204,7 @@ def bargain(
         mine = gain_by_building(w, s, outlook, plans[seat], seat, top.building)
         theirs = gain_by_building(w, s, outlook, plans[top.partner], top.partner, top.building)
         fair = (theirs - mine) / 2.0 * exchange + price / 2.0
+        fair = min(fair, float(means(s, top.partner)))
         for move in options:
             far = abs(move.florins - fair) if isinstance(move, Ask) else 100000.0
             found.append(-far / exchange)

@@ -315,8 +315,8 @@ def preview(shown: Mapping[str, object], words: Words) -> list[str]:
         lines.append(joint_cells(shown, words))
     if isinstance(cells := shown.get("cells"), list):
         lines.append(words("preview-cells", cells=" ".join(cells)))
-    for key in ("cost", "gain", "points"):
-        if key in shown:
+    for key in ("receives", "cost", "given", "gain", "points"):
+        if key in shown and (shown[key] or key != "given"):
             lines.append(words.say(f"preview-{key}", {key: shown[key]}))
     return lines
 

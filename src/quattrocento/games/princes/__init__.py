@@ -13,7 +13,9 @@ GAME = Game(
     title="The Princes of Florence",
     prefix="FLO",
     package=PACKAGE,
-    revision=1,
+    # 2: joint buildings that touch one across the border (FLO-120), payments (FLO-112),
+    # and the merchant before the best work (FLO-98) are ruled otherwise than in 1
+    revision=2,
     seats=range(2, MOST_SEATS + 1),
     choices={
         "first": (FIRST, *range(MOST_SEATS)),

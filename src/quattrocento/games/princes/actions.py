@@ -49,7 +49,7 @@ from quattrocento.games.princes.muse import (
     princess_work,
 )
 from quattrocento.games.princes.state import MOST_SEATS, Princes, minimum, use_action
-from quattrocento.games.princes.treasury import means, pay
+from quattrocento.games.princes.treasury import means, pay, price_of
 from quattrocento.games.princes.works import begin_work, possible_works, summands
 
 
@@ -252,14 +252,17 @@ def preview_action(s: Princes, seat: int, move: Move) -> dict[str, object]:
     if isinstance(move, PrincessWork):
         parts = princess_parts(s, prince)
         return {**parts, "value": sum(parts.values()), "minimum": minimum(s)}
-    if isinstance(move, (Build, BuildWith)):
+    if isinstance(move, Build):
+        price = building_price(s, seat)
+        return {"points": s.edition.building_points, **price_of(s, seat, price)}
+    if isinstance(move, BuildWith):  # what the partner pays towards it is still open
         return {"cost": building_price(s, seat), "points": s.edition.building_points}
     if isinstance(move, BringPerson):
-        return {"cost": s.edition.person_price}
+        return price_of(s, seat, s.edition.person_price)
     if isinstance(move, Introduce):
-        return {"cost": s.edition.freedom_price}
+        return price_of(s, seat, s.edition.freedom_price)
     if isinstance(move, TakeBonus):
-        return {"cost": s.edition.bonus_price}
+        return price_of(s, seat, s.edition.bonus_price)
     return {}
 
 

@@ -24,7 +24,7 @@ from quattrocento.games.princes.moves import BUY, OPEN, PASS, Bid, Buy, Open, bi
 from quattrocento.games.princes.muse import merchant_choice
 from quattrocento.games.princes.objects import deliver, landscape_fits
 from quattrocento.games.princes.state import MOST_SEATS, Princes, next_among, seating
-from quattrocento.games.princes.treasury import means, pay
+from quattrocento.games.princes.treasury import means, pay, price_of
 
 SEPARATE: Final = sum(1 << pile.index for pile in PILE if pile is not LANDSCAPE_PILE)
 JOINED: Final = sum(1 << pile.index for pile in PILE[len(LANDSCAPE) :])
@@ -141,7 +141,8 @@ class Opening(Decision):
         return refused_lots(s, self.seat, OPEN)
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
-        return {"cost": seating(s).base_price} if isinstance(move, Open) else {}
+        price = seating(s).base_price
+        return price_of(s, self.seat, price) if isinstance(move, Open) else {}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         return {"florins": seating(s).base_price}
@@ -196,11 +197,7 @@ class Bidding(Decision):
         return refused
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
-        if not isinstance(move, Bid):
-            return {}
-        missing = max(0, move.florins - s.princes[self.seat].florins)
-        price = s.edition.point_price
-        return {"cost": move.florins, "points": -((missing + price - 1) // price)}
+        return price_of(s, self.seat, move.florins) if isinstance(move, Bid) else {}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         assert s.pile is not None
@@ -227,7 +224,8 @@ class LastPurchase(Decision):
         return refused_lots(s, self.seat, BUY)
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
-        return {"cost": seating(s).base_price} if isinstance(move, Buy) else {}
+        price = seating(s).base_price
+        return price_of(s, self.seat, price) if isinstance(move, Buy) else {}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         return {"florins": seating(s).base_price}

@@ -19,7 +19,7 @@ from quattrocento.games.princes.grounds import (
 )
 from quattrocento.games.princes.moves import PLACE, Place
 from quattrocento.games.princes.state import MOST_SEATS, OF_BUILDINGS, OF_LANDSCAPES, Princes
-from quattrocento.games.princes.treasury import award, means, pay
+from quattrocento.games.princes.treasury import award, means, pay, price_of
 
 ALL_TILES: Final[list[Tile]] = [*BUILDING, *LANDSCAPE]
 
@@ -68,9 +68,10 @@ class Laying(Decision):
         self.decide(then, move)
         shown: dict[str, object] = {"cells": mask_cells(mask), **leavings(s, then, self.seat)}
         if isinstance(self.tile, Building):
-            shown["cost"] = building_price(s, self.seat)
-        if points := then.princes[self.seat].points - s.princes[self.seat].points:
-            shown["points"] = points
+            shown.update(price_of(s, self.seat, building_price(s, self.seat)))
+            shown["points"] = s.edition.building_points
+        elif self.tile in s.princes[self.seat].landscapes:
+            shown["points"] = s.edition.same_landscape_points
         return shown
 
     def facts(self, s: Princes) -> Mapping[str, object]:

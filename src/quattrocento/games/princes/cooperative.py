@@ -25,8 +25,8 @@ from quattrocento.games.princes.moves import (
     ask,
     counter_payment,
 )
-from quattrocento.games.princes.state import Princes, east_of, use_action, west_of
-from quattrocento.games.princes.treasury import means, pay
+from quattrocento.games.princes.state import Princes, east_of, seating, use_action, west_of
+from quattrocento.games.princes.treasury import given_up, means, pay, price_of
 
 
 def neighbours(s: Princes, seat: int) -> list[int]:
@@ -37,7 +37,7 @@ def neighbours(s: Princes, seat: int) -> list[int]:
 def add_joint_builds(s: Princes, seat: int, moves: list[Move]) -> None:
     """FLO-111, FLO-112, FLO-118 Buildings for which this seat may make a neighbour an offer."""
     for partner in neighbours(s, seat):
-        if not s.offered >> partner & 1 and payments(s, seat, partner):
+        if not s.offered >> partner & 1 and askable(s, seat):
             west = seat if partner == east_of(s, seat) else partner
             fitting = s.princes[west].seam
             for building in BUILDING:
@@ -45,11 +45,20 @@ def add_joint_builds(s: Princes, seat: int, moves: list[Move]) -> None:
                     moves.append(BUILD_WITH[partner][building.index])
 
 
-def payments(s: Princes, active: int, partner: int) -> range:
-    """FLO-112 From what the active player needs to what the partner can pay."""
+def askable(s: Princes, active: int) -> range:
+    """FLO-112, FLO-113 From what this seat lacks for the bank to what everyone began with.
+
+    What the partner can pay may be a secret (FLO-09), so it sets no limit here.
+    """
     step = s.edition.payment_step
-    need = max(0, building_price(s, active) - means(s, active))
-    return range((need + step - 1) // step * step, means(s, partner) + 1, step)
+    lack = max(0, building_price(s, active) - means(s, active))
+    return range((lack + step - 1) // step * step, seating(s).florins + 1, step)
+
+
+def payable(s: Princes, partner: int) -> range:
+    """FLO-112 The same sums as far as this seat can pay them."""
+    most = min(means(s, partner), seating(s).florins)
+    return range(0, most + 1, s.edition.payment_step)
 
 
 def refused_joint_builds(s: Princes, seat: int) -> list[Refusal]:
@@ -68,7 +77,7 @@ def refused_joint_builds(s: Princes, seat: int) -> list[Refusal]:
                 refused.append(Refusal(move, "FLO-40", "gone"))
             elif s.offered >> partner & 1:
                 refused.append(Refusal(move, "FLO-112", "one-offer"))
-            elif not payments(s, seat, partner):
+            elif not askable(s, seat):
                 refused.append(Refusal(move, "FLO-40", "too-expensive"))
             else:
                 refused.append(Refusal(move, "FLO-111", "no-room"))
@@ -119,6 +128,14 @@ def joint_leavings(s: Princes, bargain: Bargain, spot: int, seat: int) -> dict[s
     return leavings(s, then, seat)
 
 
+def share(s: Princes, bargain: Bargain, seat: int, florins: int) -> dict[str, object]:
+    """FLO-113 What a payment of this much means for one of the two."""
+    if seat == bargain.partner:
+        return price_of(s, seat, florins)
+    price = building_price(s, seat)
+    return {"receives": florins, "cost": price, "given": given_up(s, seat, price - florins)}
+
+
 def refused_joint_spots(s: Princes, bargain: Bargain) -> list[Refusal]:
     """FLO-42, FLO-115, FLO-120 Why a joint building may not lie there."""
     west, east = bargain.sides(s)
@@ -132,7 +149,7 @@ def refused_joint_spots(s: Princes, bargain: Bargain) -> list[Refusal]:
         elif near & walls(s, one) or far & walls(s, other):
             refused.append(Refusal(PLACE[spot], "FLO-115", "wall-to-wall"))
         elif near & closed[0] or far & closed[1]:
-            refused.append(Refusal(PLACE[spot], "FLO-120", "third-building"))
+            refused.append(Refusal(PLACE[spot], "FLO-120", "across-border"))
     return refused
 
 
@@ -175,7 +192,7 @@ class Payment(Decision):
     spot: int
 
     def offers(self, s: Princes) -> list[Move]:
-        return [ask(florins) for florins in payments(s, self.seat, self.partner)]
+        return [ask(florins) for florins in askable(s, self.seat)]
 
     def decide(self, s: Princes, move: Move) -> None:
         assert isinstance(move, Ask)
@@ -193,6 +210,18 @@ class Payment(Decision):
             self.partner, self.seat, self.partner, self.building, self.spot, move.florins, 0
         )
         s.then(answer)
+
+    def refusals(self, s: Princes) -> Sequence[Refusal]:
+        return [
+            Refusal(ask(florins), "FLO-112", "bank-unpaid")
+            for florins in range(0, askable(s, self.seat).start, s.edition.payment_step)
+        ]
+
+    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+        if not isinstance(move, Ask):
+            return {}
+        bargain = Bargain(self.seat, self.partner, self.building)
+        return share(s, bargain, self.seat, move.florins)
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         cost = building_price(s, self.seat)
@@ -213,17 +242,21 @@ class Answer(Decision):
     def bargain(self) -> Bargain:
         return Bargain(self.active, self.partner, self.building)
 
+    def sums(self, s: Princes) -> range:
+        """FLO-112 The payments to which this side could agree, by its own means alone."""
+        return payable(s, self.seat) if self.seat == self.partner else askable(s, self.seat)
+
     def offers(self, s: Princes) -> list[Move]:
-        moves = [ACCEPT, DECLINE]
+        sums = self.sums(s)
+        moves = [ACCEPT, DECLINE] if self.florins in sums else [DECLINE]
         if self.counters < s.edition.counter_offers:
-            bargain = self.bargain()
-            moves += [COUNTER_PLACE[spot] for spot in bargain.spots(s) if spot != self.spot]
-            moves += [
-                counter_payment(sum)
-                for sum in payments(s, self.active, self.partner)
-                if sum != self.florins
-            ]
+            if self.florins in sums:  # another place leaves the payment as it is
+                moves += self.other_places(s)
+            moves += [counter_payment(sum) for sum in sums if sum != self.florins]
         return moves
+
+    def other_places(self, s: Princes) -> list[Move]:
+        return [COUNTER_PLACE[spot] for spot in self.bargain().spots(s) if spot != self.spot]
 
     def decide(self, s: Princes, move: Move) -> None:
         if isinstance(move, Accept):
@@ -244,12 +277,19 @@ class Answer(Decision):
         s.then(Answer(other, self.active, self.partner, self.building, spot, florins, counters))
 
     def refusals(self, s: Princes) -> Sequence[Refusal]:
-        if self.counters < s.edition.counter_offers:
-            return ()
-        return [
-            Refusal(counter_payment(sum), "FLO-112", "three-counters")
-            for sum in payments(s, self.active, self.partner)
-        ]
+        figures, sums = s.edition, self.sums(s)
+        reason = "too-expensive" if self.seat == self.partner else "bank-unpaid"
+        refused = []
+        if self.florins not in sums:
+            refused += [
+                Refusal(move, "FLO-112", reason) for move in (ACCEPT, *self.other_places(s))
+            ]
+        for sum in range(0, seating(s).florins + 1, figures.payment_step):
+            if self.counters >= figures.counter_offers:
+                refused.append(Refusal(counter_payment(sum), "FLO-112", "three-counters"))
+            elif sum not in sums:
+                refused.append(Refusal(counter_payment(sum), "FLO-112", reason))
+        return refused
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         if isinstance(move, CounterPlace):
@@ -259,12 +299,11 @@ class Answer(Decision):
         if isinstance(move, Accept):
             shown = joint_cells(s, self.bargain(), self.spot)
             shown.update(joint_leavings(s, self.bargain(), self.spot, self.seat))
-            if self.seat == self.active:
-                shown["gain"] = self.florins - building_price(s, self.active)
-            else:
-                shown["cost"] = self.florins
+            shown.update(share(s, self.bargain(), self.seat, self.florins))
             shown["points"] = s.edition.building_points
             return shown
+        if isinstance(move, CounterPayment):
+            return share(s, self.bargain(), self.seat, move.florins)
         return {}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
@@ -283,9 +322,13 @@ class Answer(Decision):
 def build_together(s: Princes, bargain: Bargain, spot: int, florins: int) -> None:
     """FLO-113, FLO-114 The payment arrives, the bank is paid, and both gain the building."""
     use_action(s)
-    pay(s, bargain.partner, florins)
-    s.princes[bargain.active].florins += florins
-    pay(s, bargain.active, building_price(s, bargain.active))
+    if florins:
+        pay(s, bargain.partner, florins)
+        s.princes[bargain.active].florins += florins
+        s.tell("pays-partner", bargain.partner, partner=SEATS[bargain.active], florins=florins)
+    if price := building_price(s, bargain.active):
+        pay(s, bargain.active, price)
+        s.tell("pays-bank", bargain.active, florins=price)
     raise_together(s, bargain, spot)
 
 

@@ -59,13 +59,16 @@ def blocked(s: Princes, seat: int, tile: Tile) -> int:
 
 
 def joint_blocked(s: Princes, west: int, east: int) -> tuple[int, int]:
-    """FLO-42, FLO-115, FLO-120 The cells closed to the two halves of a joint building."""
+    """FLO-42, FLO-115, FLO-120 The cells closed to the two halves of a joint building.
+
+    Whose principality holds a building, those builders decide who may touch it.
+    """
     one, other = s.princes[west], s.princes[east]
     near, far = one.covered | walls(s, one), other.covered | walls(s, other)
     if one.builders < s.edition.wall_to_wall:
-        near |= seen_from_west(other.built)
-    if other.builders < s.edition.wall_to_wall:
         far |= seen_from_east(one.built)
+    if other.builders < s.edition.wall_to_wall:
+        near |= seen_from_west(other.built)
     return near, far
 
 

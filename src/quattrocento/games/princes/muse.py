@@ -27,6 +27,7 @@ from quattrocento.games.princes.moves import (
     Exchange,
     FreeOfCharge,
     Right,
+    TakeRank,
     court,
     exchange,
 )
@@ -100,11 +101,12 @@ class Courting(Decision):
             s.tell("leaves-courtship", self.seat)
             return
         index = move.character.index
-        if s.stones[index] != NOBODY:
-            s.tell("displaced", s.stones[index], character=move.character)
+        former = s.stones[index]
         s.stones[index] = self.seat
         s.stakes[index] = move.florins
         s.tell("courts", self.seat, character=move.character, florins=move.florins)
+        if former != NOBODY:
+            s.tell("displaced", former, character=move.character)
 
     def refusals(self, s: Princes) -> Sequence[Refusal]:
         refused = []
@@ -169,6 +171,9 @@ class Favour(Choice):
     def play(self, s: Princes, move: Move) -> None:
         if isinstance(move, Right):
             exercise(s, self.seat, move)
+
+    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+        return {"points": position(s, self.seat)} if isinstance(move, TakeRank) else {}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         character = s.princes[self.seat].character

@@ -7,7 +7,8 @@ from quattrocento.core.game import Score, Standing, rank
 from quattrocento.core.steps import Step
 from quattrocento.games.princes.actions import ACTION_PHASE
 from quattrocento.games.princes.auction import AUCTION
-from quattrocento.games.princes.muse import BANKER_ENDS, COURTSHIP, FAVOURS_END
+from quattrocento.games.princes.components import MERCHANT
+from quattrocento.games.princes.muse import BANKER_ENDS, COURTSHIP, FAVOURS, FAVOURS_END
 from quattrocento.games.princes.prestige import prestige_value
 from quattrocento.games.princes.state import (
     BEST_WORKS,
@@ -18,7 +19,7 @@ from quattrocento.games.princes.state import (
     is_last_round,
     minimum,
 )
-from quattrocento.games.princes.treasury import award
+from quattrocento.games.princes.treasury import award, position
 
 
 @dataclass(frozen=True)
@@ -30,9 +31,34 @@ class Round(Step):
         if s.log is not None:
             s.tell("round", s.first, round=s.round, minimum=minimum(s))
         if s.settings.muse:
-            s.then(AUCTION, FAVOURS_END, COURTSHIP, ACTION_PHASE, BEST_WORK, NEXT_ROUND)
+            s.then(ACTION_PHASE, MERCHANT_ASKED, BEST_WORK, NEXT_ROUND)
+            s.then(AUCTION, FAVOURS_END, COURTSHIP)  # these come first
         else:
             s.then(AUCTION, ACTION_PHASE, BEST_WORK, NEXT_ROUND)
+
+
+def best_seats(s: Princes) -> list[int]:
+    """FLO-55 Who has the highest work of the round; nobody, if there was none."""
+    best = max([prince.value for prince in s.princes])
+    return [seat for seat, prince in enumerate(s.princes) if best and prince.value == best]
+
+
+@dataclass(frozen=True)
+class MerchantAsked(Step):
+    """FLO-98 Before a best work lessens what the merchant would bring, its owner is asked.
+
+    Nothing else betters a place without a question to its owner just before.
+    """
+
+    def run(self, s: Princes) -> None:
+        best = best_seats(s)
+        for seat in best:
+            if s.princes[seat].character is MERCHANT:
+                then = s.clone()
+                for winner in best:
+                    award(then, winner, s.edition.best_work_points, BEST_WORKS)
+                if position(then, seat) < position(s, seat):
+                    s.then(FAVOURS[seat])
 
 
 @dataclass(frozen=True)
@@ -40,11 +66,12 @@ class BestWork(Step):
     """FLO-55 All players with the highest work of the round gain points."""
 
     def run(self, s: Princes) -> None:
-        best = max([prince.value for prince in s.princes])
-        for seat, prince in enumerate(s.princes):
-            if best and prince.value == best:
-                award(s, seat, s.edition.best_work_points, BEST_WORKS)
-                s.tell("best-work", seat, value=best, points=s.edition.best_work_points)
+        points = s.edition.best_work_points
+        for seat in best_seats(s):
+            award(s, seat, points, BEST_WORKS)
+            s.tell("best-work", seat, value=s.princes[seat].value, points=points)
+        if not best_seats(s):
+            s.tell("no-best-work")
         for prince in s.princes:
             prince.value = 0
 
@@ -109,6 +136,7 @@ def scores(s: Princes) -> list[Score]:
 
 
 ROUND: Final = Round()
+MERCHANT_ASKED: Final = MerchantAsked()
 BEST_WORK: Final = BestWork()
 NEXT_ROUND: Final = NextRound()
 PRESTIGE_SCORE: Final = PrestigeScore()

@@ -13,12 +13,21 @@ def means(s: Princes, seat: int) -> int:
 
 def pay(s: Princes, seat: int, florins: int) -> None:
     """FLO-18 Pay, giving up as many points as are needed for what is missing."""
-    prince = s.princes[seat]
-    missing = florins - prince.florins
-    if missing > 0:
-        price = s.edition.point_price
-        go_back(s, seat, (missing + price - 1) // price)
-    prince.florins -= florins
+    if points := given_up(s, seat, florins):
+        go_back(s, seat, points)
+    s.princes[seat].florins -= florins
+
+
+def given_up(s: Princes, seat: int, florins: int) -> int:
+    """FLO-18 How many points a seat must give up to pay so much."""
+    price = s.edition.point_price
+    missing = max(0, florins - s.princes[seat].florins)
+    return (missing + price - 1) // price
+
+
+def price_of(s: Princes, seat: int, florins: int) -> dict[str, object]:
+    """For previews: what is to be paid, and the points that go for it."""
+    return {"cost": florins, "given": given_up(s, seat, florins)}
 
 
 def go_back(s: Princes, seat: int, points: int) -> None:

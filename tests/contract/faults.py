@@ -93,6 +93,26 @@ class RefusalLeaks(Questions):
         return [Refusal(Lay(s.hat[-1]), "LOT-02", "not-in-hand")]
 
 
+class OptionsTellWhoLed(Questions):
+    def options(self, s: Lots) -> Sequence[Move]:
+        return [Say(word) for word in range(s.first + 1)]
+
+
+class RefusalsTellWhoLed(Questions):
+    def refusals(self, s: Lots) -> Sequence[Refusal]:
+        return [Refusal(Say(s.first), "LOT-02", "no-such-word")]
+
+
+class PreviewsTellWhoLed(Questions):
+    def preview(self, s: Lots, move: Move) -> Mapping[str, object]:
+        return {"first": s.first}
+
+
+class FactsTellWhoLed(Questions):
+    def facts(self, s: Lots) -> Mapping[str, object]:
+        return {"first": s.first}
+
+
 class TellsNobody(Questions):
     def play(self, s: Lots, move: Move) -> None:
         s.tell("says", 0, to=7)

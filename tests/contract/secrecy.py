@@ -10,8 +10,9 @@ from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
 from tests.contract.cases import Case
 from tests.contract.claims import claim
-from tests.contract.journeys import answers, fingerprint, positions
+from tests.contract.journeys import answers, fingerprint, journeys, positions
 from tests.contract.secrets import lies, names, private, rows, shown
+from tests.contract.worlds import is_veiled, look_alike
 
 DRAWS = 40
 ENOUGH = 2000
@@ -29,6 +30,19 @@ def a_seat_sees_the_same_in_every_state(case: Case) -> None:
             dream = imagine(case, s, seat, "views")
             assert shown(case.game, dream, seat) == shown(case.game, s, seat)
             assert shown(case.game, dream, None) == public
+
+
+@claim
+def worlds_that_look_alike_ask_alike(case: Case) -> None:
+    """Moves, refusals, previews and facts hang on nothing that is hidden, wherever it is known."""
+    rng = case.rng("alike")
+    for journey in journeys(case):
+        s = journey.stops[0].clone()
+        for mover, move in journey.moves if is_veiled(case.game, s) else ():
+            for seat in [choice.seat for choice in s.waiting()]:
+                world = look_alike(case.game, s, seat, rng)
+                assert shown(case.game, world, seat) == shown(case.game, s, seat)
+            s.play(mover, move)
 
 
 @claim

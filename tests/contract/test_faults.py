@@ -10,6 +10,10 @@ from quattrocento.core.position import dump
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
 from quattrocento.games import GAMES
+from quattrocento.games.condottiere import GAME as CONDOTTIERE
+from quattrocento.games.condottiere.state import Condottiere
+from quattrocento.games.princes import GAME as PRINCES
+from quattrocento.games.princes.state import Princes
 from tests.contract import clones, faults, play, positions, records, secrecy, text, undo
 from tests.contract.cases import Case, cases
 from tests.contract.claims import Claim
@@ -50,6 +54,10 @@ FOUND: list[tuple[Claim, Game]] = [
     (secrecy.a_seat_sees_the_same_in_every_state, lots(standing=faults.standing_by_hands)),
     (secrecy.a_seat_sees_the_same_in_every_state, faults.asking(faults.PreviewLeaks)),
     (secrecy.a_seat_sees_the_same_in_every_state, faults.asking(faults.RefusalLeaks)),
+    (secrecy.worlds_that_look_alike_ask_alike, faults.asking(faults.OptionsTellWhoLed)),
+    (secrecy.worlds_that_look_alike_ask_alike, faults.asking(faults.RefusalsTellWhoLed)),
+    (secrecy.worlds_that_look_alike_ask_alike, faults.asking(faults.PreviewsTellWhoLed)),
+    (secrecy.worlds_that_look_alike_ask_alike, faults.asking(faults.FactsTellWhoLed)),
     (secrecy.imagined_states_are_sound, lots(imagine=faults.one_slip_too_many)),
     (secrecy.imagined_states_are_sound, lots(imagine=faults.the_truth)),
     (secrecy.imagined_states_are_sound, lots(imagine=faults.other_answers)),
@@ -99,3 +107,26 @@ def test_peeking_is_found_in_every_game(game: Game) -> None:
 
     with pytest.raises(AssertionError):
         secrecy.imagined_states_are_not_all_the_truth(case_of(replace(game, imagine=peeking)))
+
+
+def with_money(s: Princes, seat: int | None) -> View:
+    return {**PRINCES.view(s, seat), "money": [prince.florins for prince in s.princes]}
+
+
+def with_hand_sizes(s: Condottiere, seat: int | None) -> View:
+    return {**CONDOTTIERE.view(s, seat), "sizes": [sum(captain.hand) for captain in s.captains]}
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "secret"),
+    [
+        (replace(PRINCES, view=with_money), "open_money", "no"),
+        (replace(CONDOTTIERE, view=with_hand_sizes), "hand_sizes", "hidden"),
+    ],
+)
+def test_what_public_events_tell_may_be_secret_nevertheless(
+    game: Game, key: str, secret: str
+) -> None:
+    case = next(case for case in cases(game) if case.seats == 3 and case.options[key] == secret)
+    with pytest.raises(AssertionError):
+        secrecy.worlds_that_look_alike_ask_alike(case)

@@ -69,6 +69,8 @@ class Game:
     scores: Callable[[Any], list[Score]]
     standing: Callable[[Any], list[Standing]]
     check: Callable[[Any], None]
+    # Earlier revisions whose moves mean the same, but whose story was told otherwise.
+    retold: tuple[int, ...] = ()
 
     def edition(self, text: str = "", origin: str = "") -> Edition:
         """The edition in `text`, or the game's own."""

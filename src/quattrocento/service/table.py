@@ -215,7 +215,7 @@ class Table:
         match = self.playing()
         match.play(fact.seat, fact.move)
         kept = match.moves[-1]
-        if fact.mark and fact.mark != kept.mark:
+        if not match.is_retold and fact.mark not in ("", kept.mark):
             raise SetAside(f"move {match.state.ply}: from here the game goes another way")
         self._spend(fact.seat, at)
         if fact.key:

@@ -32,4 +32,5 @@ GAME = Game(
     scores=scores,
     standing=standing,
     check=check,
+    retold=(1,),
 )

@@ -5,7 +5,7 @@ from quattrocento.games.principato.components import PACKAGE
 from quattrocento.games.principato.figures import read_edition
 from quattrocento.games.principato.scoring import scores, standing
 from quattrocento.games.principato.setup import check, setup
-from quattrocento.games.principato.state import FIRST, Options
+from quattrocento.games.principato.state import FIRST, REVISION, Options
 from quattrocento.games.principato.view import imagine, view
 
 GAME = Game(
@@ -13,7 +13,7 @@ GAME = Game(
     title="Principato",
     prefix="PRI",
     package=PACKAGE,
-    revision=2,
+    revision=REVISION,
     seats=range(2, 5),
     choices={"first": (FIRST, *range(4))},
     options=Options,

@@ -9,12 +9,19 @@ from quattrocento.games.principato.figures import Figures
 
 FIRST: Final = "random"
 
+# 1: Units could be given back even after the last scoring of the game (PRI-55).
+REVISION: Final = 2
+
 
 @dataclass(frozen=True)
 class Options:
-    """PRI-12 What a table may choose."""
+    """PRI-12 What a table may choose.
+
+    The revision is no choice: it comes with the record, so that old games stay what they were.
+    """
 
     first: str | int = FIRST
+    revision: int = REVISION
 
 
 @dataclass

@@ -35,7 +35,8 @@ class Refill(Step):
     def run(self, s: Principato) -> None:
         if not s.stack:
             s.tell("year-ends", year=s.year)
-            scoring = LAST_SCORING if s.year == YEARS else MILITARY_SCORING
+            last = s.year == YEARS and s.settings.revision > 1
+            scoring = LAST_SCORING if last else MILITARY_SCORING
             s.then(scoring, NEXT_YEARS[self.seat])
             return
         card = s.draw(s.stack, 1)[0]

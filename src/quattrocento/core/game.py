@@ -2,7 +2,7 @@
 
 import importlib.resources
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -69,6 +69,8 @@ class Game:
     scores: Callable[[Any], list[Score]]
     standing: Callable[[Any], list[Standing]]
     check: Callable[[Any], None]
+    before: Mapping[str, str] = field(default_factory=dict)
+    """What options that came later meant before there were any: old records lack them."""
 
     def edition(self, text: str = "", origin: str = "") -> Edition:
         """The edition in `text`, or the game's own."""
@@ -89,6 +91,10 @@ class Game:
                 raise OptionError(f"option {key} is {text!r}; expected one of {known}")
             chosen[key] = values[text]
         return self.options(**chosen)
+
+    def recall(self, given: Mapping[str, str]) -> Any:
+        """Options as an old record means them: those it does not know are as they were."""
+        return self.choose({**self.before, **given})
 
     def chosen(self, options: Any) -> dict[str, str]:
         """The texts of options, for records and positions."""
@@ -134,6 +140,16 @@ def option_text(value: object) -> str:
     if value is False:
         return "no"
     return str(value)
+
+
+def option_seat(key: str) -> int:
+    """The seat that an option is about: `board2` is the board of seat 2; -1 is for the table."""
+    return int(key[-1]) if key[-1].isdecimal() else -1
+
+
+def option_name(key: str) -> str:
+    """What an option is about, whichever seat has it: `board` for `board2`."""
+    return key if option_seat(key) < 0 else key[:-1]
 
 
 class Seen:

@@ -32,6 +32,7 @@ from quattrocento.games.signorie.state import (
     NEVER,
     Signorie,
     cheapest_space,
+    crests,
     gain_points,
     lowest_space,
     replaced,
@@ -46,7 +47,7 @@ def fits(s: Signorie, seat: int, row: int, tile: Tile) -> bool:
     for other in s.families[seat].rows[row]:
         if other.house == tile.house:
             laid += 1
-    return laid < s.edition.crests[seat][row][tile.house]
+    return laid < crests(s, seat, row)[tile.house]
 
 
 def lay(s: Signorie, seat: int, row: Row, tile: Tile) -> None:

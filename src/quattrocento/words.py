@@ -11,7 +11,7 @@ from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from quattrocento.core.game import option_text
+from quattrocento.core.game import option_name, option_text
 from quattrocento.core.moves import Move, facts, verb
 from quattrocento.core.pieces import Piece, Seat, kebab, label
 from quattrocento.core.state import Event
@@ -93,7 +93,8 @@ class Words:
 
     def option(self, key: str, value: object = None) -> str:
         text = option_text(value)
-        named = f"option-{key}" if value is None else f"option-{key}-{text}"
+        name = option_name(key)
+        named = f"option-{name}" if value is None else f"option-{name}-{text}"
         return self(named) if self.has(named) else text
 
     def _arguments(self, given: Mapping[str, object]) -> dict[str, object]:

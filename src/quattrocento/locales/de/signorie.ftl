@@ -321,6 +321,12 @@ part-alliances = Zeilen mit Bündnisplättchen
 option-order = Erste Spielerreihenfolge
 option-order-random = ausgelost
 option-order-seats = wie die Spieler sitzen
+option-board = Farbe und Tableau
+option-board-random = zugelost
+option-board-yellow = Gelb
+option-board-red = Rot
+option-board-violet = Violett
+option-board-blue = Blau
 
 # der Plan
 board-round-of = Runde { $round } von { $rounds }

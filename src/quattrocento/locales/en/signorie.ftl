@@ -321,6 +321,12 @@ part-alliances = Rows of alliance tiles
 option-order = First player order
 option-order-random = drawn by lot
 option-order-seats = as the players sit
+option-board = Colour and board
+option-board-random = dealt
+option-board-yellow = Yellow
+option-board-red = Red
+option-board-violet = Violet
+option-board-blue = Blue
 
 # the board
 board-round-of = Round { $round } of { $rounds }

@@ -326,6 +326,12 @@ part-alliances = Righe di tessere alleanza
 option-order = Primo ordine di gioco
 option-order-random = a sorte
 option-order-seats = come siedono i giocatori
+option-board = Colore e plancia
+option-board-random = a sorte
+option-board-yellow = Giallo
+option-board-red = Rosso
+option-board-violet = Viola
+option-board-blue = Blu
 
 # il tabellone
 board-round-of = Round { $round } di { $rounds }

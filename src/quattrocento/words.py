@@ -77,7 +77,10 @@ class Words:
         return self.names[seat] if seat < len(self.names) else self("player", number=seat + 1)
 
     def event(self, event: Event) -> str:
-        return self.say(f"event-{event.kind}", {**event.facts, "seat": seat_piece(event.seat)})
+        told = {**event.facts, "seat": seat_piece(event.seat)}
+        if event.source:
+            told["source"] = self(f"part-{event.source}")
+        return self.say(f"event-{event.kind}", told)
 
     def ask(self, choice: Choice, state: object) -> str:
         """The question that a choice puts to its seat."""

@@ -168,7 +168,7 @@ def gain_points(s: Signorie, seat: int, points: int, source: int) -> None:
     if points:
         s.families[seat].points[source] += points
         if s.log is not None:
-            s.tell("gains-points", seat, points=points)
+            s.tell("gains-points", seat, source=SOURCES[source], points=points)
 
 
 def crests(s: Signorie, seat: int, row: int) -> list[int]:

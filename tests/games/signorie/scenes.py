@@ -170,6 +170,8 @@ def set_reward(s: Signorie, number: int, slug: str) -> None:
 
 def go_to_rewards(s: Signorie) -> None:
     """All have passed: phase 3 begins."""
+    for family in s.families:
+        family.passed = True
     s.agenda = [CLEAR_UP, REWARD_PHASE]
     s.settle()
 

@@ -15,7 +15,8 @@ GAME = Game(
     title="Signorie",
     prefix="SIG",
     package=PACKAGE,
-    revision=1,
+    # 2: an errand no longer raises the threshold, which does nothing by then (SIG-33)
+    revision=2,
     seats=range(2, 5),
     choices={
         "order": ("random", "seats"),

@@ -13,4 +13,4 @@ export function dyed(dyes: number[]): Attachment<HTMLElement> {
 /** The dyes of colours that boards are named after. */
 const BY_COLOUR: Record<string, number> = { red: 0, blue: 1, green: 2, yellow: 3, violet: 4 }
 
-export const dyeOf = (colour: string, seat: number): number => BY_COLOUR[colour] ?? seat
+export const dyeOf = (colour: string, otherwise: number): number => BY_COLOUR[colour] ?? otherwise

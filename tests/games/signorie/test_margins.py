@@ -3,6 +3,7 @@
 import pytest
 
 from quattrocento.core.moves import read, write
+from quattrocento.games.signorie import GAME
 from quattrocento.games.signorie.state import Signorie
 from tests.games.signorie.scenes import (
     acting,
@@ -10,12 +11,13 @@ from tests.games.signorie.scenes import (
     florins,
     give_helpers,
     go_to_rewards,
+    place_men,
     reserve,
     scene,
     set_reward,
     supply,
 )
-from tests.play import opens, play
+from tests.play import opens, play, told
 
 
 def reason(s: Signorie, text: str, seat: int = 0) -> str:
@@ -235,3 +237,107 @@ def test_twins_are_a_man_and_a_woman_as_far_as_the_reserve_goes() -> None:
     go_to_rewards(s)
     play(s, "0 claim")
     assert (supply(s, 0), reserve(s, 0)) == ((4, 4), (0, 2))
+
+
+# effects of several parts, and those that cannot be done
+
+
+@pytest.mark.parametrize("effect", ["florins = 1, missions = 1", "missions = 1, florins = 1"])
+def test_one_part_that_can_be_done_is_enough(effect: str) -> None:
+    """SIG-23"""
+    column = f'{{ value = 5, hires = "grey", signoria = {{ {effect} }} }}'
+    s = scene("turquoise 6", florins=0, figures=edition({"columns.turquoise": column}))
+    play(s, "0 take turquoise 6", "0 govern")
+    assert florins(s, 0) == 1
+
+
+def test_of_several_parts_the_first_says_why_not() -> None:
+    """SIG-23"""
+    column = '{ value = 5, hires = "grey", signoria = { marriages = 1, missions = 1 } }'
+    s = scene("turquoise 6", figures=edition({"columns.turquoise": column}))
+    s.families[0].supply = [4, 0]
+    play(s, "0 take turquoise 6")
+    assert reason(s, "govern") == "no-woman"
+
+
+def test_parts_that_cost_nothing_need_no_florins() -> None:
+    """SIG-23, SIG-63"""
+    s = scene("", florins=0)
+    set_reward(s, 1, "twins")
+    go_to_rewards(s)
+    play(s, "0 claim")
+    assert supply(s, 0) == (5, 4)
+
+
+def test_a_surplus_needs_no_florins() -> None:
+    """SIG-22, SIG-24"""
+    s = scene("violet 6", florins=0)
+    give_helpers(s, 0, "violet-1")
+    play(s, "0 take violet 6", "0 govern", "0 use violet-1")
+    assert florins(s, 0) == 3
+
+
+def test_a_wedding_by_a_man_leaves_the_only_woman_to_marry() -> None:
+    """SIG-34"""
+    s = scene("red 6", tasks={"red man": "wedding"})
+    s.families[0].supply = [1, 1]
+    play(s, "0 take red 6", "0 fulfil wedding 1", "0 marry roma 1")
+    assert supply(s, 0) == (0, 0)
+
+
+@pytest.mark.parametrize(("sex", "open_to"), [("man", True), ("woman", False)])
+def test_a_used_figure_can_come_back_from_the_reserve(sex: str, open_to: bool) -> None:
+    """SIG-34: a man who has been used waits in the reserve when the action begins"""
+    back = edition({"tasks.purse": "{ up-to = 2, effect = { men = 1 } }"})
+    s = scene("red 6", tasks={f"red {sex}": "purse"}, figures=back)
+    s.families[0].reserve = [0, 8]
+    play(s, "0 take red 6")
+    assert ("fulfil purse 1" in opens(s, 0)) == open_to
+    assert ("fulfil purse 2" in opens(s, 0)) == open_to
+
+
+# nothing is told of nothing
+
+
+def test_one_figure_is_welcomed_once() -> None:
+    """SIG-24"""
+    s = scene("yellow 6")
+    give_helpers(s, 0, "yellow-1")
+    play(s, "0 take yellow 6", "0 govern", "0 use yellow-1", "0 welcome man")
+    assert [event.facts["count"] for event in told(s, "welcomes")] == [1]
+
+
+def test_a_wedding_in_round_one_tells_of_no_florins() -> None:
+    """SIG-63"""
+    s = scene("")
+    set_reward(s, 1, "twins")
+    go_to_rewards(s)
+    play(s, "0 claim", "0 wed")
+    assert told(s, "gains-florins") == []
+    assert told(s, "gains-points") == []
+
+
+def test_a_disc_at_the_end_stays_below_those_above_it() -> None:
+    """SIG-42, SIG-44"""
+    s = scene("grey 6")
+    place_men(s, 0, "church-6")
+    s.initiative, s.arrivals = [6, 6], [0, 1]
+    play(s, "0 take grey 6", "0 govern", "0 climb church 6")
+    assert s.arrivals == [0, 1]
+    assert told(s, "seizes-initiative") == []
+
+
+def test_missions_end_with_the_last_man() -> None:
+    """SIG-23, SIG-45"""
+    twice = '{ value = 5, hires = "grey", signoria = { missions = 2 } }'
+    s = scene("turquoise 6 6", figures=edition({"columns.turquoise": twice}))
+    place_men(s, 0, "church-1")
+    play(s, "0 take turquoise 6", "0 govern", "0 send church 1 roma")
+    assert acting(s) == [1]
+
+
+def test_a_result_says_the_place_in_the_last_order() -> None:
+    """SIG-01"""
+    s = scene("", seats=3)
+    s.order = (2, 0, 1)
+    assert [score.ties for score in GAME.scores(s)] == [(2,), (3,), (1,)]

@@ -380,6 +380,37 @@ def test_several_missions_follow_one_another() -> None:
     play(s, "0 send politics 3 roma")
     assert men(s, 0) == "politics-3 military-9"
     assert points(s, 0) == 1 + 2 + 3
+    assert acting_is_not(s, "mission")
+
+
+def test_two_missions_are_two() -> None:
+    """SIG-23, SIG-45"""
+    twice = '{ value = 5, hires = "grey", signoria = { missions = 2 } }'
+    s = scene("turquoise 6", figures=edition({"columns.turquoise": twice}))
+    place_men(s, 0, "church-1 church-1 church-1")
+    play(s, "0 take turquoise 6", "0 govern", "0 send church 1 roma", "0 send church 1 roma")
+    assert men(s, 0) == "church-1"
+    assert acting_is_not(s, "mission")
+
+
+def test_two_marriages_are_two() -> None:
+    """SIG-23, SIG-46"""
+    twice = '{ value = 2, hires = "yellow", signoria = { marriages = 2 } }'
+    s = scene("red 6", figures=edition({"columns.red": twice}))
+    play(s, "0 take red 6", "0 govern", "0 marry roma 1", "0 marry milano 1")
+    assert supply(s, 0) == (4, 1)
+    assert acting_is_not(s, "wedlock")
+
+
+def test_men_on_one_field_are_offered_once() -> None:
+    """SIG-41, SIG-45"""
+    s = scene("turquoise 6, grey 6")
+    place_men(s, 0, "politics-1 politics-1 church-1 church-1")
+    mission = s.clone()
+    play(mission, "0 take turquoise 6", "0 govern")
+    assert len(opens(mission, 0)) == len(set(opens(mission, 0))) == 2 * 5
+    play(s, "0 take grey 6", "0 govern")
+    assert len(opens(s, 0)) == len(set(opens(s, 0))) == 3 + 2 + 1
 
 
 def test_missions_end_when_no_man_can_go() -> None:

@@ -341,3 +341,15 @@ def test_a_result_says_the_place_in_the_last_order() -> None:
     s = scene("", seats=3)
     s.order = (2, 0, 1)
     assert [score.ties for score in GAME.scores(s)] == [(2,), (3,), (1,)]
+
+
+def test_many_progress_points_are_spent_one_by_one() -> None:
+    """SIG-40: the bonus on the fourth field interrupts none of them"""
+    many = edition({"tasks.study": "{ figures = 1, effect = { study = 30 } }"})
+    s = scene("red 6", tasks={"red woman": "study"}, figures=many)
+    play(s, "0 take red 6", "0 fulfil study 1", "0 enter church")
+    play(s, *[f"0 climb church {field}" for field in range(1, 9)])
+    assert florins(s, 0) == 12
+    choice = s.choice(0)
+    assert choice is not None
+    assert choice.facts(s) == {"left": 21}

@@ -79,7 +79,7 @@ def test_a_die_says_its_cost_and_its_sum() -> None:
     set_dice(s, 0, [4])
     shown = preview(s, "take grey 1")
     assert (shown["cost"], shown["sum"], shown["threshold"]) == (3, 5, 13)
-    assert [write(move) for move in list_of(shown["actions"])][:3] == [
+    assert actions(shown)[:3] == [
         "hire violet-1",
         "hire violet-2",
         "hire violet-3",
@@ -87,9 +87,10 @@ def test_a_die_says_its_cost_and_its_sum() -> None:
     assert s.pool[COLOURS["grey"].index * 6] == 1, "the die still lies there"
 
 
-def list_of(found: object) -> list[object]:
+def actions(shown: Mapping[str, object]) -> list[str]:
+    found = shown["actions"]
     assert isinstance(found, list)
-    return found
+    return [write(move) for move in found]
 
 
 @pytest.mark.parametrize(

@@ -156,6 +156,7 @@ def test_why_a_task_cannot_be_carried_out() -> None:
     s = scene("red 6", tasks={"red man": "purse", "red woman": "wedding"})
     s.families[0].supply = [2, 1]
     play(s, "0 take red 6")
+    assert reasons(s, "fulfil purse 4") == ["SIG-33 too-many-figures most=3"]
     assert reasons(s, "fulfil purse 3") == ["SIG-33 too-few-figures sex=man"]
     assert reasons(s, "fulfil wedding 1") == ["SIG-46 no-woman"]
 

@@ -398,7 +398,7 @@ def test_two_missions_are_two() -> None:
 def test_two_marriages_are_two() -> None:
     """SIG-23, SIG-46"""
     twice = '{ value = 2, hires = "yellow", signoria = { marriages = 2 } }'
-    s = scene("red 6", figures=edition({"columns.red": twice}))
+    s = scene("red 6", florins=2, figures=edition({"columns.red": twice}))
     play(s, "0 take red 6", "0 govern", "0 marry roma 1", "0 marry milano 1")
     assert supply(s, 0) == (4, 1)
     assert acting_is_not(s, "wedlock")
@@ -413,6 +413,18 @@ def test_men_on_one_field_are_offered_once() -> None:
     assert len(opens(mission, 0)) == len(set(opens(mission, 0))) == 2 * 5
     play(s, "0 take grey 6", "0 govern")
     assert len(opens(s, 0)) == len(set(opens(s, 0))) == 3 + 2 + 1
+
+
+@pytest.mark.parametrize("field", [1, 2, 3])
+def test_a_man_on_any_field_is_offered(field: int) -> None:
+    """SIG-41, SIG-45"""
+    s = scene("turquoise 6, grey 6")
+    place_men(s, 0, f"politics-{field}")
+    mission = s.clone()
+    play(mission, "0 take turquoise 6", "0 govern")
+    assert f"send politics {field} roma" in opens(mission, 0)
+    play(s, "0 take grey 6", "0 govern")
+    assert f"climb politics {field}" in opens(s, 0)
 
 
 def test_missions_end_when_no_man_can_go() -> None:

@@ -163,6 +163,7 @@ def test_the_view_of_a_city() -> None:
     assert cities["roma"]["spaces"] == [1, 1, 2, 2, 3, 3, 4, 4]
     tile = {"tile": "este-5", "house": "este", "points": 5}
     assert cities["roma"]["marriage"] == {**tile, "fits": [["marriage"], ["marriage"]]}
+    assert cities["roma"]["mission"]["house"] == "medici"
     assert cities["roma"]["mission"]["fits"] == [["church"], ["politics", "military"]]
     assert cities["milano"]["lowest"] is None
     assert cities["milano"]["mission"]["house"] is None
@@ -191,6 +192,7 @@ def test_the_view_of_a_family() -> None:
     place_men(s, 1, "politics-2 church-7 church-9")
     set_dice(s, 1, [0, 4, 5])
     set_row(s, 1, "church", "sforza-3 face-down")
+    set_row(s, 1, "military", "medici-2 este-4")
     seen = GAME.view(s, 0)["families"][1]
     assert (seen["board"], seen["points"], seen["florins"]) == ("red", 9, 10)
     assert seen["pledged"] == {"man": 1, "woman": 2}
@@ -204,6 +206,7 @@ def test_the_view_of_a_family() -> None:
     assert church["crests"] == ["sforza", "borgia", "montefeltro", "montefeltro"]
     assert church["lacks"] == ["borgia", "montefeltro", "montefeltro"]
     assert (church["needs"], church["points"], church["worth"]) == (1, 4, 0)
+    assert seen["rows"]["military"]["lacks"] == ["este", "borgia"]
 
 
 def test_imagined_tiles_are_those_unseen() -> None:

@@ -73,8 +73,9 @@ class Client:
         wanted = {"game": game, "chairs": chairs, "part": secrets.token_hex(8), **settings}
         return self._seat(self.call("POST", "/api/tables", wanted))
 
-    def sit(self, table: str, seat: int = -1) -> "Seat":
-        body = {"seat": seat, "part": secrets.token_hex(8)}
+    def sit(self, table: str, seat: int = -1, **wishes: str) -> "Seat":
+        """Sit down; `wishes` are what the game lets each seat choose, such as `board="red"`."""
+        body = {"seat": seat, "part": secrets.token_hex(8), "wishes": wishes}
         return self._seat(self.call("POST", f"/api/tables/{table}/sit", body))
 
     def _seat(self, page: Any) -> "Seat":

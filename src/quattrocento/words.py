@@ -12,7 +12,7 @@ from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from quattrocento.core.game import option_text
+from quattrocento.core.game import option_name, option_text
 from quattrocento.core.moves import Move, facts, verb
 from quattrocento.core.pieces import Piece, Seat, kebab, label
 from quattrocento.core.state import Event
@@ -78,7 +78,10 @@ class Words:
         return self.names[seat] if seat < len(self.names) else self("player", number=seat + 1)
 
     def event(self, event: Event) -> str:
-        return self.say(f"event-{event.kind}", {**event.facts, "seat": seat_piece(event.seat)})
+        told = {**event.facts, "seat": seat_piece(event.seat)}
+        if event.source:
+            told["source"] = self(f"part-{event.source}")
+        return self.say(f"event-{event.kind}", told)
 
     def ask(self, choice: Choice, state: object) -> str:
         """The question that a choice puts to its seat."""
@@ -94,7 +97,8 @@ class Words:
 
     def option(self, key: str, value: object = None) -> str:
         text = option_text(value)
-        named = f"option-{key}" if value is None else f"option-{key}-{text}"
+        name = option_name(key)
+        named = f"option-{name}" if value is None else f"option-{name}-{text}"
         return self(named) if self.has(named) else text
 
     def _arguments(self, given: Mapping[str, object]) -> dict[str, object]:

@@ -20,6 +20,7 @@ def drawn(language: str, width: int) -> list[str]:
     lay_tile(s, "venezia", marriage="montefeltro-4", mission="montefeltro-2")
     place_men(s, 0, "politics-4 church-2")
     s.families[1].passed = True
+    s.families[2].pledged = (0, 2)
     words = Words(language, "signorie", ["Anna", "Simonetta", "Lucrezia", "Lorenzo"])
     console = Console(file=io.StringIO(), width=width, color_system=None)
     frame = Frame(width, MARKS, GAME.edition(), (), "turn")
@@ -42,3 +43,15 @@ def test_no_name_and_no_task_is_broken_at_eighty_columns(language: str) -> None:
 def test_a_wide_screen_has_the_tasks_beside_the_dice() -> None:
     (heading,) = [line for line in drawn("en", 130) if "Tasks for men" in line]
     assert "Signoria" in heading
+
+
+@pytest.mark.parametrize(("language", "colour"), [("en", "Red"), ("de", "Rot"), ("it", "Rosso")])
+def test_every_family_shows_its_colour(language: str, colour: str) -> None:
+    """SIG-02"""
+    assert any("▲ Simonetta" in line for line in drawn(language, 80))
+    assert any(f"({colour})" in line for line in drawn(language, 80))
+
+
+def test_figures_on_the_threshold_space_are_shown() -> None:
+    """SIG-34"""
+    assert any(line.strip() == "threshold: 2w" for line in drawn("en", 80))

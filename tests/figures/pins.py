@@ -73,13 +73,13 @@ def survivors(game: Game, module: ModuleType) -> Iterator[tuple[Changed, bool]]:
 
 
 def load(game: Game, own: Edition, printed: dict[str, Any], values: dict[str, Any]) -> Edition:
-    """Only what an edition says of itself is read from text, which takes long."""
+    """Only what an edition says of itself is parsed again, which takes long."""
     head = ("edition", "provenance")
     if any(values[key] != printed[key] for key in head):
         return game.edition(dump(values), "changed")
     rules = {key: table for key, table in values.items() if key not in head}
     table = Table("changed", "", [], rules)
-    edition = game.read_edition(table, own.imprint)
+    edition = game.read_edition(table, replace(own.imprint, text=dump(values)))
     table.finish()
     return edition
 

@@ -1,5 +1,7 @@
 """People at tables: sitting down by link, watching, leaving, coming back, playing again."""
 
+from typing import Any
+
 from quattrocento.client import Client
 from tests.service.servers import asked, duel, refused
 
@@ -150,3 +152,61 @@ def test_waiting_for_you(server: str) -> None:
 
     assert waiting(mover) == [first.table]
     assert waiting(other) == []
+
+
+def colours(page: Any) -> list[str]:
+    return [family["board"] for family in page["view"]["families"]]
+
+
+def test_whoever_sits_down_chooses_a_colour(server: str) -> None:
+    """SIG-02"""
+    anna, bea = Client(server, "Anna"), Client(server, "Bea")
+    first = anna.open("signorie", ["", ""], wishes={"board": "blue"})
+    assert [place["wishes"] for place in first.now["places"]] == [{"board": "blue"}, {}]
+    bea.sit(first.table, board="violet")
+    assert colours(first.look()) == ["blue", "violet"]
+
+
+def test_a_colour_is_for_whoever_came_first(server: str) -> None:
+    """SIG-02"""
+    anna, bea = Client(server, "Anna"), Client(server, "Bea")
+    first = anna.open("signorie", ["", "", ""], wishes={"board": "blue"})
+    with refused("wish-taken"):
+        bea.sit(first.table, board="blue")
+    bea.sit(first.table, board="random")
+    Client(server, "Carla").sit(first.table, board="red")
+    assert colours(first.look())[::2] == ["blue", "red"]
+
+
+def test_a_colour_is_free_again_when_its_chooser_leaves(server: str) -> None:
+    """SIG-02"""
+    anna, bea = Client(server, "Anna"), Client(server, "Bea")
+    first = anna.open("signorie", ["", "", ""])
+    bea.sit(first.table, board="red")
+    bea.call("POST", f"/api/tables/{first.table}/leave", {"seat": 1})
+    Client(server, "Carla").sit(first.table, board="red")
+    assert first.look()["places"][1]["wishes"] == {"board": "red"}
+
+
+def test_a_colour_fixed_for_another_seat_is_taken(server: str) -> None:
+    """SIG-02"""
+    anna, bea = Client(server, "Anna"), Client(server, "Bea")
+    first = anna.open("signorie", ["", "", "chance"], options={"board2": "red"})
+    with refused("wish-taken"):
+        bea.sit(first.table, board="red")
+
+
+def test_what_no_seat_can_choose_is_refused(server: str) -> None:
+    anna, bea = Client(server, "Anna"), Client(server, "Bea")
+    first = anna.open("signorie", ["", ""])
+    with refused("bad-option"):
+        bea.sit(first.table, board="green")
+    with refused("bad-option"):
+        bea.sit(first.table, orde="r")
+
+
+def test_a_new_table_keeps_every_option(server: str) -> None:
+    """So that an option that comes later finds it as it was opened."""
+    first = Client(server, "Anna").open("signorie", ["", "chance"])
+    record = first.client.call("GET", f"/api/tables/{first.table}/record")["record"]
+    assert "options: order=random board0=random board1=random" in record

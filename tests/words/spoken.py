@@ -13,7 +13,7 @@ from pathlib import Path
 from types import ModuleType
 
 import quattrocento
-from quattrocento.core.game import Game, option_text
+from quattrocento.core.game import Game, option_name, option_text
 from quattrocento.core.moves import Move
 from quattrocento.core.pieces import Piece, kebab, label
 from quattrocento.core.steps import Choice
@@ -101,10 +101,11 @@ def tree(path: Path) -> ast.Module:
 def options(game: Game) -> Iterator[str]:
     """A number speaks for itself; any other value of an option has a name."""
     for key, values in game.choices.items():
-        yield f"option-{key}"
+        name = option_name(key)
+        yield f"option-{name}"
         for value in values:
             if isinstance(value, bool) or not isinstance(value, int):
-                yield f"option-{key}-{option_text(value)}"
+                yield f"option-{name}-{option_text(value)}"
 
 
 def move_facts(game: Game) -> Iterator[tuple[str, Facts]]:

@@ -1,7 +1,7 @@
 import { mount, unmount } from 'svelte'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { effect } from '../src/boards/signorie/explained'
-import { flights } from '../src/boards/signorie/kit'
+import { dyes, flights } from '../src/boards/signorie/kit'
 import Plans from '../src/boards/signorie/Plans.svelte'
 import { preview } from '../src/boards/signorie/preview'
 import {
@@ -18,6 +18,8 @@ import {
 } from '../src/boards/signorie/view'
 import { GLYPHS } from '../src/draw/glyphs'
 import { settings } from '../src/lib/settings.svelte'
+import { isTaken, wishesOf } from '../src/lib/wishes'
+import type { GameCard, Place } from '../src/lib/wire'
 import { Table } from '../src/lib/table.svelte'
 import { Words, words } from '../src/lib/words.svelte'
 import { signorie } from './views'
@@ -162,4 +164,35 @@ test('the game that was opened last has the last word', async () => {
   expect(two.say('board-points')).toBe('Open VP')
   await two.learn('signorie')
   expect(two.say('board-points')).toBe('Pts')
+})
+
+describe('colours', () => {
+  test('a seat wears the colour of its board', () => {
+    const { table, view } = seated(0)
+    const boards = ['blue', 'yellow', 'red']
+    const families = view.families.map((family, seat) => ({ ...family, board: boards[seat] }))
+    table.update = { view: { ...view, families } } as unknown as Table['update']
+    expect(dyes(table)).toEqual([1, 3, 0])
+  })
+
+  const option = (key: string) => ({ key, name: key, values: ['random', 'red'], names: ['', ''] })
+  const card = { options: ['order', 'board0', 'board1'].map(option) } as unknown as GameCard
+
+  test('what every seat may choose is one wish', () => {
+    expect(wishesOf(card).map((wish) => wish.key)).toEqual(['board'])
+  })
+
+  test('a colour is taken once somebody has chosen it', () => {
+    const [wish] = wishesOf(card)
+    if (!wish) throw new Error('no wish')
+    const places = [{ wishes: { board: 'red' } }, { wishes: { board: 'random' } }]
+    expect(isTaken(wish, 'red', places as unknown as Place[])).toBe(true)
+    expect(isTaken(wish, 'random', places as unknown as Place[])).toBe(false)
+    expect(isTaken(wish, 'red', [])).toBe(false)
+  })
+})
+
+test('a lower helper says whom it passes over', () => {
+  const said = preview({ effect: { points: 3 }, forfeits: ['helper:red-1', 'helper:red-2'] })
+  expect(said.join(' ')).toContain('can no longer use: Red helper 1, Red helper 2.')
 })

@@ -2,7 +2,7 @@
 
 import importlib.resources
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
@@ -71,6 +71,8 @@ class Game:
     check: Callable[[Any], None]
     # Earlier revisions whose moves mean the same, but whose story was told otherwise.
     retold: tuple[int, ...] = ()
+    # What options that came later meant before there were any: old records lack them.
+    before: Mapping[str, str] = field(default_factory=dict)
 
     def edition(self, text: str = "", origin: str = "") -> Edition:
         """The edition in `text`, or the game's own."""
@@ -97,6 +99,10 @@ class Game:
         if getattr(options, "revision", revision) == revision:
             return options
         return replace(options, revision=revision)
+
+    def recall(self, given: Mapping[str, str]) -> Any:
+        """Options as an old record means them: those it does not know are as they were."""
+        return self.choose({**self.before, **given})
 
     def chosen(self, options: Any) -> dict[str, str]:
         """The texts of options, for records and positions."""
@@ -142,6 +148,16 @@ def option_text(value: object) -> str:
     if value is False:
         return "no"
     return str(value)
+
+
+def option_seat(key: str) -> int:
+    """The seat that an option is about: `board2` is the board of seat 2; -1 is for the table."""
+    return int(key[-1]) if key[-1].isdecimal() else -1
+
+
+def option_name(key: str) -> str:
+    """What an option is about, whichever seat has it: `board` for `board2`."""
+    return key if option_seat(key) < 0 else key[:-1]
 
 
 class Seen:

@@ -180,7 +180,7 @@ def _verify_head(game: Game, record: Record) -> tuple[Edition, Any]:
     if record.edition_text and edition.imprint.digest != record.edition_digest:
         raise RecordError(f"{at}the record's own edition does not fit its digest")
     try:
-        return edition, game.choose(record.options)
+        return edition, game.recall(record.options)
     except OptionError as wrong:
         raise RecordError(f"{record.at('options')}{wrong}") from None
 

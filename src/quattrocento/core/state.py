@@ -20,16 +20,21 @@ NOBODY: Final = -1
 
 @dataclass(frozen=True)
 class Event:
-    """A fact that players are told: never a sentence. `to` is a seat or EVERYONE."""
+    """A fact that players are told: never a sentence. `to` is a seat or EVERYONE.
+
+    `source` says what points are for, by the names of the parts of a score. It follows from
+    what happened, so that records do not seal it.
+    """
 
     ply: int
     kind: str
     seat: int
     to: int
     facts: Mapping[str, object]
+    source: str = ""
 
     def __reduce__(self) -> tuple[type["Event"], tuple[object, ...]]:
-        return Event, (self.ply, self.kind, self.seat, self.to, self.facts)
+        return Event, (self.ply, self.kind, self.seat, self.to, self.facts, self.source)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,9 +84,16 @@ class State:
         for index in range(len(steps) - 1, -1, -1):
             agenda.append(steps[index])
 
-    def tell(self, kind: str, seat: int = NOBODY, to: int = EVERYONE, **facts: object) -> None:
+    def tell(
+        self,
+        kind: str,
+        seat: int = NOBODY,
+        to: int = EVERYONE,
+        source: str = "",
+        **facts: object,
+    ) -> None:
         if self.log is not None:
-            self.log.append(Event(self.ply, kind, seat, to, facts))
+            self.log.append(Event(self.ply, kind, seat, to, facts, source))
 
     def reveal(self) -> None:
         """Something hidden came to light: no undo goes back beyond this move."""

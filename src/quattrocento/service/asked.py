@@ -7,6 +7,8 @@ from msgspec import Meta, Struct
 from quattrocento.service.facts import Advice, Clock, Consent, Order, Pace
 from quattrocento.service.wire import AnySeat, Key, Language, MoveText, Part, Seat, Seq, Slug, Stand
 
+Wishes = Annotated[dict[Slug, Slug], Meta(max_length=10)]
+
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True):
     """The base of every request: unknown fields are refused."""
@@ -57,11 +59,15 @@ class NewTable(Asked, frozen=True):
     seat: AnySeat = -1
     sit: bool = True
     part: Part = ""
+    wishes: Wishes = {}
 
 
 class Sitting(Asked, frozen=True):
+    """`wishes` are what the game lets each seat choose, such as `{"board": "red"}`."""
+
     seat: AnySeat = -1
     part: Part = ""
+    wishes: Wishes = {}
 
 
 class AtSeat(Asked, frozen=True):

@@ -63,11 +63,12 @@ class Opens(Struct, frozen=True, tag="opens"):
 
 
 class Sits(Struct, frozen=True, tag="sits"):
-    """`part` is what the person adds to the seed."""
+    """`part` is what the person adds to the seed, `wishes` are options of this seat alone."""
 
     seat: int
     person: str
     part: str
+    wishes: dict[str, str] = {}
 
 
 class Leaves(Struct, frozen=True, tag="leaves"):

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from quattrocento.core.editions import EditionError
 from quattrocento.core.game import OptionError
 from quattrocento.core.match import Match
@@ -38,7 +40,9 @@ def settings_of(body: asked.NewTable, host: str, previous: str = "") -> Opens:
         previous=previous,
     )
     rehearse(opens)
-    return opens
+    # complete, so that an option that comes later finds this table as it was opened
+    game = GAMES[opens.game]
+    return structs.replace(opens, options=game.chosen(game.choose(opens.options)))
 
 
 def rehearse(opens: Opens) -> None:

@@ -85,10 +85,17 @@ def places(table: Table, names: Names, language: str) -> list[wire.Place]:
     found = []
     called = seat_names(table, names, language)
     for seat, chair in enumerate(table.chairs):
-        bank = chair.bank if table.opens.clock else None
-        deadline = table.deadline(seat)
         found.append(
-            wire.Place(seat, called[seat], chair.person, chair.bot, chair.away, bank, deadline)
+            wire.Place(
+                seat=seat,
+                name=called[seat],
+                person=chair.person,
+                bot=chair.bot,
+                away=chair.away,
+                bank=chair.bank if table.opens.clock else None,
+                deadline=table.deadline(seat),
+                wishes=chair.wishes,
+            )
         )
     return found
 
@@ -131,6 +138,8 @@ def events(told: Sequence[Event], seat: int | None, words: Words | None) -> list
     found = []
     for event in visible(told, seat):
         data = event_data(event)
+        if event.source:
+            data["source"] = event.source
         if words:
             data["text"] = words.event(event)
         found.append(data)
@@ -184,7 +193,7 @@ def about(table: Table, person: str) -> wire.About:
         id=table.id,
         game=opens.game,
         host=opens.host,
-        options=table.game.chosen(table.game.choose(opens.options)),
+        options=table.game.chosen(table.game.recall(table.options())),
         pace=opens.pace,
         listed=opens.listed,
         clock=opens.clock,

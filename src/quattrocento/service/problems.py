@@ -27,6 +27,7 @@ STATUS = {
     "not-asked": 409,
     "key-reused": 409,
     "seat-taken": 409,
+    "wish-taken": 409,
     "has-seat": 409,
     "not-open": 409,
     "not-running": 409,

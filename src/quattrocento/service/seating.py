@@ -1,7 +1,9 @@
 """Sitting down, leaving, coming back, and how a game begins."""
 
 import math
+from collections.abc import Mapping
 
+from quattrocento.core.game import OptionError, option_text
 from quattrocento.service import editions, seeds
 from quattrocento.service.facts import (
     Begins,
@@ -25,7 +27,7 @@ def own_seat(table: Table, person: str, seat: int) -> None:
         raise Problem("not-your-seat")
 
 
-def sit(table: Table, person: str, seat: int, part: str) -> list[Fact]:
+def sit(table: Table, person: str, seat: int, part: str, wishes: Mapping[str, str]) -> list[Fact]:
     """Take a free chair, any where `seat` is negative; or come back to one's own."""
     own = table.seats_of(person)
     if seat in own or (seat < 0 and own and table.status != "open"):
@@ -39,7 +41,23 @@ def sit(table: Table, person: str, seat: int, part: str) -> list[Fact]:
         seat = free[0]
     if seat not in free:
         raise Problem("seat-taken")
-    return [Sits(seat, person, part)]
+    for name, text in wishes.items():
+        grant(table, seat, name, text)
+    return [Sits(seat, person, part, dict(wishes))]
+
+
+def grant(table: Table, seat: int, name: str, text: str) -> None:
+    """What a seat may choose for itself is for whoever chooses it first."""
+    key = f"{name}{seat}"
+    try:
+        table.game.choose({key: text})
+    except OptionError as fault:
+        raise Problem("bad-option", detail=str(fault)) from None
+    if text == option_text(table.game.choices[key][0]):
+        return
+    others = [f"{name}{other}" for other in range(len(table.chairs)) if other != seat]
+    if any(table.options().get(other) == text for other in others):
+        raise Problem("wish-taken")
 
 
 def leave(table: Table, person: str, seat: int) -> list[Fact]:

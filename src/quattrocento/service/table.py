@@ -32,6 +32,7 @@ class Chair:
     bot: str
     person: str = ""
     part: str = ""
+    wishes: dict[str, str] = field(default_factory=dict)
     away: str = ""
     until: float = 0.0
     bank: float = 0.0
@@ -111,6 +112,15 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
 
+    def options(self) -> dict[str, str]:
+        """What the table was opened with, and what those who sit there chose for their seats."""
+        wishes = {
+            f"{key}{seat}": text
+            for seat, chair in enumerate(self.chairs)
+            for key, text in chair.wishes.items()
+        }
+        return {**self.opens.options, **wishes}
+
     def people(self) -> set[str]:
         return {chair.person for chair in self.chairs if chair.person}
 
@@ -143,9 +153,10 @@ class Table:
 
     def _happen(self, fact: Fact, at: float) -> Fact:
         match fact:
-            case facts.Sits(seat, person, part):
+            case facts.Sits(seat, person, part, wishes):
                 chair = self.chairs[seat]
                 chair.person, chair.part, chair.away = person, part, ""
+                chair.wishes = wishes
             case facts.Leaves(seat):
                 self._leave(self.chairs[seat])
             case facts.Fills(seat, bot):
@@ -179,7 +190,7 @@ class Table:
 
     def _leave(self, chair: Chair) -> None:
         if self.match is None:
-            chair.person, chair.part = "", ""
+            chair.person, chair.part, chair.wishes = "", "", {}
         else:
             chair.away, chair.orders = "left", []
 
@@ -193,7 +204,8 @@ class Table:
     def _begin(self, fact: facts.Begins, at: float) -> None:
         game = self.game
         edition = editions.kept(game, fact.edition_digest, fact.edition_text)
-        options = game.choose(self.opens.options)
+        given = self.options()
+        options = game.recall(given)
         self.key = bytes.fromhex(fact.key)
         own = editions.read(game.key, "").imprint.digest == fact.edition_digest
         record = Record(
@@ -201,7 +213,11 @@ class Table:
             revision=fact.revision,
             edition=fact.edition,
             edition_digest=fact.edition_digest,
-            options=game.chosen(options),
+            options={
+                key: text
+                for key, text in game.chosen(options).items()
+                if key in given or key not in game.before
+            },
             seats=len(self.chairs),
             commitment=commitment(self.key),
             seed=fact.key,

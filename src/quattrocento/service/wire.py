@@ -108,7 +108,10 @@ class RuleBook(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """A seat: `person` is empty for a bot or a free chair, `away` says why a stand-in plays."""
+    """A seat: `person` is empty for a bot or a free chair, `away` says why a stand-in plays.
+
+    `wishes` are what the person chose for this seat, such as `{"board": "red"}`.
+    """
 
     seat: int
     name: str
@@ -117,6 +120,7 @@ class Place(Struct, frozen=True):
     away: str = ""
     bank: float | None = None
     deadline: float | None = None
+    wishes: dict[str, str] = {}
 
 
 class TableCard(Struct, frozen=True):

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from quattrocento.core.rng import Rng, seed_key
+from quattrocento.core.state import State
 from quattrocento.games.signorie import GAME
 from quattrocento.games.signorie.components import (
     BONUSES,
@@ -53,8 +54,8 @@ def edition(changes: Mapping[str, str] | None = None) -> Figures:
     return found
 
 
-def start(seats: int, seed: str = "a game", order: str = "random") -> Signorie:
-    s = GAME.start(seats, Options(order), edition(), Rng(seed_key(seed)))
+def start(seats: int, seed: str = "a game", **options: str) -> Signorie:
+    s = GAME.start(seats, GAME.choose(options), edition(), Rng(seed_key(seed)))
     assert isinstance(s, Signorie)
     return s
 
@@ -64,6 +65,7 @@ def scene(
     *,
     seats: int = 2,
     florins: int = 10,
+    boards: str = "yellow red violet blue",
     tasks: Mapping[str, str] | None = None,
     figures: Figures | None = None,
 ) -> Signorie:
@@ -71,7 +73,8 @@ def scene(
 
     `tasks` says which tile lies where, as `{"violet man": "initiative"}`.
     """
-    s = setup(seats, Options("seats"), figures or edition(), Rng(seed_key("scene")))
+    options = Options("seats", *boards.split())
+    s = setup(seats, options, figures or edition(), Rng(seed_key("scene")))
     s.log = []
     s.round = 1
     s.in_play = tuple(CITY)
@@ -167,8 +170,16 @@ def set_reward(s: Signorie, number: int, slug: str) -> None:
 
 def go_to_rewards(s: Signorie) -> None:
     """All have passed: phase 3 begins."""
+    for family in s.families:
+        family.passed = True
     s.agenda = [CLEAR_UP, REWARD_PHASE]
     s.settle()
+
+
+def boards(s: State) -> list[str]:
+    """The colours by seat."""
+    assert isinstance(s, Signorie)
+    return [board.slug for board in s.boards]
 
 
 def points(s: Signorie, seat: int) -> int:

@@ -94,7 +94,7 @@ def test_the_first_order_is_random() -> None:
 
 def test_the_table_may_begin_in_the_order_of_the_seats() -> None:
     """SIG-04"""
-    assert {start(4, seed, "seats").order for seed in "abcdef"} == {(0, 1, 2, 3)}
+    assert {start(4, seed, order="seats").order for seed in "abcdef"} == {(0, 1, 2, 3)}
 
 
 def test_the_first_players_disc_lies_on_top() -> None:

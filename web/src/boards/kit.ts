@@ -25,6 +25,8 @@ export interface Kit {
   effect?: (piece: string, table: Table) => Effect | null
   /** Orders in advance that players of this game give again and again, by the key of their words. */
   orders?: { key: string; order: Order }[]
+  /** The colours of the seats, where the game gives them: which dye each of them wears. */
+  dyes?: (table: Table) => number[]
   /** Where the pieces of an event travel. */
   flights?: (event: Told, update: Update) => Flight[]
 }

@@ -148,8 +148,8 @@ export class Table {
     await this.attempt(() => post(`/tables/${this.id}/chat`, { text }))
   }
 
-  async sit(): Promise<void> {
-    await this.attempt(() => post(`/tables/${this.id}/sit`, { part: chance() }))
+  async sit(wishes: Record<string, string> = {}): Promise<void> {
+    await this.attempt(() => post(`/tables/${this.id}/sit`, { part: chance(), wishes }))
     await this.again()
   }
 

@@ -226,6 +226,7 @@ export interface NewTable {
   seat?: number
   sit?: boolean
   part?: string
+  wishes?: Record<string, string>
 }
 
 export interface Note {
@@ -268,6 +269,7 @@ export interface Place {
   away: string
   bank: number | null
   deadline: number | null
+  wishes: Record<string, string>
 }
 
 export interface PointsAt {
@@ -360,6 +362,7 @@ export interface SeedOut {
 export interface Sitting {
   seat?: number
   part?: string
+  wishes?: Record<string, string>
 }
 
 export interface StandingOut {

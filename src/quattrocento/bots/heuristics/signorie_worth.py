@@ -24,7 +24,7 @@ from quattrocento.games.signorie.components import (
 )
 from quattrocento.games.signorie.honours import count_cities, count_envoys, count_wives
 from quattrocento.games.signorie.rewards import REWARD_OF, REWARD_PHASE
-from quattrocento.games.signorie.state import Signorie, dice_count, dice_sum
+from quattrocento.games.signorie.state import Signorie, crests, dice_count, dice_sum
 from quattrocento.games.signorie.vocabulary import VERBS
 
 FLORINS: Final = VERBS["florins"].index
@@ -133,7 +133,7 @@ class Worth:
 
     def next_tile(self, row: int) -> float:
         """What a tile of the usual kind would add to a career's row."""
-        wanted = sum(self.s.edition.crests[self.seat][row])
+        wanted = sum(crests(self.s, self.seat, row))
         tiles = self.family.rows[row]
         for tile in tiles:
             if tile is not FACE_DOWN:

@@ -103,6 +103,12 @@ def people(counts: View, words: Words) -> str:
     return " ".join(f"{counts[sex.slug]}{sign(sex.slug, words)}" for sex in SEX)
 
 
+def pledged(family: View, words: Words) -> str:
+    """The figures on the threshold space, those that there are."""
+    there = family["pledged"]
+    return " ".join(f"{there[x.slug]}{sign(x.slug, words)}" for x in SEX if there[x.slug])
+
+
 def families(view: View, words: Words, frame: Frame) -> Table:
     """Everyone in player order, with the men in careers by their fields."""
     keys = ("player", "points", "florins", "supply", "reserve", "brides", "sum", "initiative")
@@ -113,8 +119,11 @@ def families(view: View, words: Words, frame: Frame) -> Table:
         family = view["families"][seat]
         fields = [" ".join(map(str, family["careers"][c.slug])) or "–" for c in CAREER]
         name = frame.player(seat, words)
+        name.append(f" ({words.piece('board:' + family['board'])})", "not bold dim")
         if family["passed"]:
             name.append(f"\n  {words('board-passed')}", "not bold dim")
+        if there := pledged(family, words):
+            name.append(f"\n  {words('board-pledged', figures=there)}", "not bold dim")
         table.add_row(
             name,
             str(family["points"]),

@@ -259,7 +259,10 @@ def read_edition(table: Table, imprint: Imprint) -> Figures:
 
 
 def read_shape(table: Table) -> Shape:
-    shape = read_outline(table.words("outline"))
+    rows = table.words("outline")
+    if len({len(row) for row in rows}) > 1:
+        raise table.error("outline", f"'{table.name('outline')}' has rows of different lengths")
+    shape = read_outline(rows)
     if not shape or max(max(x, y) for x, y in shape) >= SIDE:
         raise table.error("outline", f"'{table.name('outline')}' is no outline within {SIDE} cells")
     return shape

@@ -12,6 +12,7 @@ from quattrocento.games.signorie.components import (
     HOUSE,
     MAN,
     MARRIAGE,
+    MOST_DOWRY,
     NO_TILE,
     ROW,
     WOMAN,
@@ -32,6 +33,7 @@ from quattrocento.games.signorie.state import (
     NEVER,
     Signorie,
     cheapest_space,
+    crests,
     gain_points,
     lowest_space,
     replaced,
@@ -46,7 +48,7 @@ def fits(s: Signorie, seat: int, row: int, tile: Tile) -> bool:
     for other in s.families[seat].rows[row]:
         if other.house == tile.house:
             laid += 1
-    return laid < s.edition.crests[seat][row][tile.house]
+    return laid < crests(s, seat, row)[tile.house]
 
 
 def lay(s: Signorie, seat: int, row: Row, tile: Tile) -> None:
@@ -210,15 +212,18 @@ class Wedlock(Choice):
 
     def refusals(self, s: Signorie) -> Sequence[Refusal]:
         refused = []
+        most = s.edition.highest_dowry
         florins = s.families[self.seat].florins
         for city in CITY:
             space = lowest_space(s, city)
-            for dowry in range(1, s.edition.highest_dowry + 1):
+            for dowry in range(MOST_DOWRY + 1):
                 move = MARRY[city.index][dowry]
                 if city not in s.in_play:
                     refused.append(Refusal(move, "SIG-09", "city-out", {"city": city}))
                 elif space == NEVER:
                     refused.append(Refusal(move, "SIG-18", "city-full", {"city": city}))
+                elif dowry > most:
+                    refused.append(Refusal(move, "SIG-46", "dowry-too-high", {"most": most}))
                 elif dowry < space:
                     facts = {"city": city, "space": space}
                     refused.append(Refusal(move, "SIG-46", "dowry-too-small", facts))

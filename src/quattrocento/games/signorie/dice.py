@@ -32,6 +32,7 @@ from quattrocento.games.signorie.helpers import (
     hiring_preview,
     hiring_refusals,
     hirings,
+    other_columns,
 )
 from quattrocento.games.signorie.moves import (
     GOVERN,
@@ -47,7 +48,9 @@ from quattrocento.games.signorie.tasks import (
     cheapest_task,
     fulfil,
     fulfil_preview,
+    other_colours,
     task_refusals,
+    too_many_figures,
 )
 
 
@@ -196,7 +199,8 @@ class Turn(Choice):
             shown["sum"] = dice_sum(family) + move.value
             shown["cost"] = family.florins - after.families[self.seat].florins
             shown["actions"] = action.options(after)
-            shown["signoria"] = described(s.edition.signoria[move.colour.index])
+            if action.can_govern(after):
+                shown["signoria"] = described(s.edition.signoria[move.colour.index])
             left = after.families[self.seat].florins
             shown["helpers"] = firing(s, self.seat, move.colour.index, move.value, left)
         return shown
@@ -220,7 +224,7 @@ def die_refusals(s: Signorie, seat: int, colour: Colour, value: int) -> list[Ref
     after = s.clone()
     after.families[seat].florins -= cost
     found = [Refusal(move, "SIG-23", "no-action")]
-    found += ACTIONS[seat][colour.index][value].refusals(after)
+    found += ACTIONS[seat][colour.index][value].obstacles(after)
     return [Refusal(move, other.rule, other.reason, other.facts) for other in found]
 
 
@@ -257,12 +261,15 @@ class Action(Choice):
     def options(self, s: Signorie) -> Sequence[Move]:
         colour = self.colour.index
         moves = hirings(s, self.seat, column(s.edition.hires[colour]), 0)
-        for sex in SEX:
-            add_tasks(s, self.seat, 2 * colour + sex.index, moves)
-        cost = price(s, s.edition.signoria[colour], 1, GOVERNING[self.seat])
-        if cost <= s.families[self.seat].florins:
+        for place in self.places():
+            add_tasks(s, self.seat, place, moves)
+        if self.can_govern(s):
             moves.append(GOVERN)
         return moves
+
+    def can_govern(self, s: Signorie) -> bool:
+        cost = price(s, s.edition.signoria[self.colour.index], 1, GOVERNING[self.seat])
+        return cost <= s.families[self.seat].florins
 
     def play(self, s: Signorie, move: Move) -> None:
         if isinstance(move, Hire):
@@ -274,13 +281,25 @@ class Action(Choice):
                 s.tell("governs", self.seat, colour=self.colour)
             carry_out(s, s.edition.signoria[self.colour.index], 1, GOVERNING[self.seat])
 
+    def places(self) -> list[int]:
+        """SIG-17 The two task spaces of the colour."""
+        return [2 * self.colour.index + sex.index for sex in SEX]
+
     def refusals(self, s: Signorie) -> Sequence[Refusal]:
-        colour = self.colour.index
-        hired = s.edition.hires[colour]
+        hired = COLOUR[s.edition.hires[self.colour.index]]
+        refused = self.obstacles(s)
+        refused += other_columns(s, self.seat, hired)
+        refused += too_many_figures(s, self.places())
+        refused += other_colours(s, self.colour)
+        return refused
+
+    def obstacles(self, s: Signorie) -> list[Refusal]:
+        """What stands in the way of the three actions."""
+        hired = s.edition.hires[self.colour.index]
         refused = hiring_refusals(s, self.seat, column(hired), 0)
-        refused += task_refusals(s, self.seat, [2 * colour + sex.index for sex in SEX])
-        effects = s.edition.signoria[colour]
-        if price(s, effects, 1, GOVERNING[self.seat]) > s.families[self.seat].florins:
+        refused += task_refusals(s, self.seat, self.places())
+        if not self.can_govern(s):
+            effects = s.edition.signoria[self.colour.index]
             refused.append(obstacle(s, effects, GOVERN, GOVERNING[self.seat]))
         return refused
 

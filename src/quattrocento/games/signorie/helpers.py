@@ -11,6 +11,7 @@ from quattrocento.games.signorie.components import (
     FACES,
     HELPER,
     SLOTS,
+    Colour,
     Helper,
     Occasion,
 )
@@ -72,6 +73,19 @@ def hiring_refusals(
             refused.append(Refusal(move, "SIG-30", "no-helpers"))
         elif cost > s.families[seat].florins:
             refused.append(Refusal(move, "SIG-30", "too-few-florins", {"cost": cost}))
+    return refused
+
+
+def other_columns(s: Signorie, seat: int, hired: Colour) -> list[Refusal]:
+    """SIG-30 Why no helper is hired in a column that the ring of the space does not show."""
+    refused = []
+    for helper in HELPER:
+        if helper.column != hired.index:
+            move = HIRE[helper.index]
+            if has_helper(s, seat, helper):
+                refused.append(Refusal(move, "SIG-30", "space-taken"))
+            else:
+                refused.append(Refusal(move, "SIG-30", "hires-elsewhere", {"colour": hired}))
     return refused
 
 
@@ -167,7 +181,19 @@ class HelperChoice(Choice):
         if not isinstance(move, Use):
             return {}
         effects = s.edition.helper_effects[move.helper.index]
-        return {"effect": described(effects), "surplus": self.surplus}
+        return {
+            "effect": described(effects),
+            "surplus": self.surplus,
+            "forfeits": [h for h in waiting(self.mask) if h.slot < move.helper.slot],
+        }
+
+    def facts(self, s: Signorie) -> Mapping[str, object]:
+        return {"left": len(waiting(self.mask))}
+
+
+def waiting(mask: int) -> list[Helper]:
+    """SIG-24 The helpers of the column that are still to come."""
+    return [helper for helper in HELPER if mask >> helper.index & 1]
 
 
 def assistance(seat: int, surplus: int, mask: int) -> Assistance:

@@ -9,7 +9,13 @@ from quattrocento.games.signorie.dice import difference
 from quattrocento.games.signorie.effects import REWARDING, carry_out
 from quattrocento.games.signorie.helpers import firing, surplus_of
 from quattrocento.games.signorie.scoring import row_value
-from quattrocento.games.signorie.state import Signorie, dice_count, dice_sum, tile_points
+from quattrocento.games.signorie.state import (
+    Signorie,
+    crests,
+    dice_count,
+    dice_sum,
+    tile_points,
+)
 
 
 def dice_prospects(s: Signorie, seat: int) -> View:
@@ -53,8 +59,8 @@ def lacking(s: Signorie, seat: int, row: int) -> list[str]:
     for tile in s.families[seat].rows[row]:
         if tile.house >= 0:
             laid[tile.house] += 1
-    crests = s.edition.crests[seat][row]
-    return [h.slug for h in HOUSE for _ in range(crests[h.index] - laid[h.index])]
+    wanted = crests(s, seat, row)
+    return [h.slug for h in HOUSE for _ in range(wanted[h.index] - laid[h.index])]
 
 
 def row_prospect(s: Signorie, seat: int, row: int) -> View:

@@ -5,6 +5,8 @@ from typing import TypeVar
 from quattrocento.core.game import ensure
 from quattrocento.core.rng import Rng
 from quattrocento.games.signorie.components import (
+    BOARD,
+    BOARDS,
     BONUSES,
     CITY,
     COLOUR,
@@ -17,6 +19,7 @@ from quattrocento.games.signorie.components import (
     SEX,
     TASK,
     TILES,
+    Board,
     Figures,
     Reward,
     Tile,
@@ -25,7 +28,7 @@ from quattrocento.games.signorie.components import (
 )
 from quattrocento.games.signorie.rewards import reset_initiative
 from quattrocento.games.signorie.scoring import NEXT_ROUND
-from quattrocento.games.signorie.state import SOURCES, Family, Options, Signorie
+from quattrocento.games.signorie.state import SOURCES, Family, Options, Signorie, crests
 
 T = TypeVar("T")
 
@@ -46,6 +49,7 @@ def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Signorie:
         revealed=0,
         edition=edition,
         settings=options,
+        boards=(),
         families=[new_family(edition, order.index(seat)) for seat in range(seats)],
         round=0,
         order=tuple(order),
@@ -64,8 +68,25 @@ def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Signorie:
         helpers=edition.helpers,
         brides=edition.brides,
     )
+    s.boards = dealt_boards(options.boards()[:seats], rng)
     reset_initiative(s)
     return s
+
+
+def dealt_boards(wishes: list[str], rng: Rng) -> tuple[Board, ...]:
+    """SIG-02 The board that a seat wishes; the others get one of those left, drawn.
+
+    Of two seats that wish the same the earlier one has it. Drawn last, and only if need be: a
+    game whose boards are all chosen goes on as one did before there was a choice.
+    """
+    chosen: list[Board | None] = []
+    for wish in wishes:
+        board = BOARDS.get(wish)
+        chosen.append(None if board in chosen else board)
+    rest = [board for board in BOARD if board not in chosen]
+    if None in chosen:
+        rng.shuffle(rest)
+    return tuple([rest.pop() if board is None else board for board in chosen])
 
 
 def new_family(edition: Figures, place: int) -> Family:
@@ -155,7 +176,7 @@ def check_family(s: Signorie, seat: int) -> None:
     for row in ROW:
         for house in HOUSE:
             laid = sum(tile.house == house.index for tile in family.rows[row.index])
-            wanted = edition.crests[seat][row.index][house.index]
+            wanted = crests(s, seat, row.index)[house.index]
             ensure(laid <= wanted, f"seat {seat}: {laid} of {house} beside {row}")
 
 

@@ -6,6 +6,7 @@ from typing import Final, TypeVar
 from quattrocento.core.state import State
 from quattrocento.games.signorie.components import (
     FACE_DOWN,
+    Board,
     City,
     Figures,
     Reward,
@@ -42,9 +43,16 @@ NEVER: Final = 1 << 20
 
 @dataclass(frozen=True)
 class Options:
-    """SIG-04 The first player order: drawn, or as the players sit."""
+    """SIG-04 The first player order: drawn, or as the players sit. SIG-02 The boards of seats."""
 
     order: str = "random"
+    board0: str = "random"
+    board1: str = "random"
+    board2: str = "random"
+    board3: str = "random"
+
+    def boards(self) -> list[str]:
+        return [self.board0, self.board1, self.board2, self.board3]
 
 
 @dataclass
@@ -97,6 +105,7 @@ class Signorie(State):
 
     edition: Figures
     settings: Options
+    boards: tuple[Board, ...]
     families: list[Family]
     round: int
     order: tuple[int, ...]
@@ -120,6 +129,7 @@ class Signorie(State):
         self.copy_into(twin)
         twin.edition = self.edition
         twin.settings = self.settings
+        twin.boards = self.boards
         twin.families = [family.clone() for family in self.families]
         twin.round = self.round
         twin.order = self.order
@@ -158,7 +168,12 @@ def gain_points(s: Signorie, seat: int, points: int, source: int) -> None:
     if points:
         s.families[seat].points[source] += points
         if s.log is not None:
-            s.tell("gains-points", seat, points=points)
+            s.tell("gains-points", seat, source=SOURCES[source], points=points)
+
+
+def crests(s: Signorie, seat: int, row: int) -> list[int]:
+    """SIG-02, SIG-55 How often a row of the seat's board asks for each house."""
+    return s.edition.crests[s.boards[seat].index][row]
 
 
 def lowest_space(s: Signorie, city: City) -> int:

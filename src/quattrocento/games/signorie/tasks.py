@@ -6,7 +6,14 @@ from typing import Final
 
 from quattrocento.core.moves import Move
 from quattrocento.core.steps import Choice, Refusal, Step
-from quattrocento.games.signorie.components import SEX, TASK, Occasion, Task
+from quattrocento.games.signorie.components import (
+    MOST_FIGURES,
+    SEX,
+    TASK,
+    Colour,
+    Occasion,
+    Task,
+)
 from quattrocento.games.signorie.effects import (
     SEATS,
     WORKING,
@@ -59,6 +66,28 @@ def task_refusals(s: Signorie, seat: int, places: Iterable[int]) -> list[Refusal
     return refused
 
 
+def too_many_figures(s: Signorie, places: Iterable[int]) -> list[Refusal]:
+    refused = []
+    for place in places:
+        task = s.tasks[place].index
+        most = s.edition.task_most[task]
+        for figures in range(most + 1, MOST_FIGURES + 1):
+            move = FULFIL[task][figures]
+            refused.append(Refusal(move, "SIG-33", "too-many-figures", {"most": most}))
+    return refused
+
+
+def other_colours(s: Signorie, colour: Colour) -> list[Refusal]:
+    """SIG-33 Why a die does not let one carry out the tasks of another colour."""
+    refused = []
+    for place, task in enumerate(s.tasks):
+        if place // 2 != colour.index:
+            for figures in range(s.edition.task_least[task.index], MOST_FIGURES + 1):
+                move = FULFIL[task.index][figures]
+                refused.append(Refusal(move, "SIG-33", "other-colour", {"colour": colour}))
+    return refused
+
+
 def fulfil(s: Signorie, seat: int, task: Task, figures: int) -> None:
     """SIG-34 The figures go before the special action, which comes once for each of them."""
     place = s.tasks.index(task)
@@ -86,9 +115,11 @@ def fulfil_preview(s: Signorie, move: Fulfil) -> dict[str, object]:
 
 
 def price_threshold(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
-    """SIG-62 No threshold goes beyond the highest one."""
-    room = s.edition.highest_threshold - s.families[occasion.seat].threshold
-    return enough(room, amount, times)
+    """SIG-62 No threshold goes beyond the highest one, or counts after the actions."""
+    family = s.families[occasion.seat]
+    if family.passed:
+        return NEVER
+    return enough(s.edition.highest_threshold - family.threshold, amount, times)
 
 
 def perform_threshold(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
@@ -98,7 +129,9 @@ def perform_threshold(s: Signorie, amount: int, times: int, occasion: Occasion) 
         s.tell("raises-threshold", occasion.seat, threshold=family.threshold)
 
 
-def highest_threshold(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+def no_threshold(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+    if s.families[occasion.seat].passed:
+        return Refusal(move, "SIG-33", "threshold-settled")
     return Refusal(move, "SIG-62", "highest-threshold")
 
 
@@ -151,7 +184,8 @@ class Errand(Choice):
         fulfil(s, self.seat, move.task, move.figures)
 
     def refusals(self, s: Signorie) -> Sequence[Refusal]:
-        return task_refusals(s, self.seat, range(len(TASK)))
+        places = range(len(TASK))
+        return task_refusals(s, self.seat, places) + too_many_figures(s, places)
 
     def preview(self, s: Signorie, move: Move) -> Mapping[str, object]:
         assert isinstance(move, Fulfil)

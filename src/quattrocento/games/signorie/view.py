@@ -5,7 +5,6 @@ from typing import Final
 from quattrocento.core.game import View
 from quattrocento.core.rng import Rng
 from quattrocento.games.signorie.components import (
-    BOARD,
     CAREER,
     CITY,
     COLOUR,
@@ -31,7 +30,14 @@ from quattrocento.games.signorie.prospects import (
     rows_for,
 )
 from quattrocento.games.signorie.scoring import career_value
-from quattrocento.games.signorie.state import NEVER, Signorie, dice_sum, lowest_space, tile_points
+from quattrocento.games.signorie.state import (
+    NEVER,
+    Signorie,
+    crests,
+    dice_sum,
+    lowest_space,
+    tile_points,
+)
 
 CAREER_ROWS: Final = ROW[: len(CAREER)]
 
@@ -96,7 +102,7 @@ def view_family(s: Signorie, seat: int) -> View:
     family = s.families[seat]
     return {
         "seat": seat,
-        "board": BOARD[seat].slug,
+        "board": s.boards[seat].slug,
         "florins": family.florins,
         "points": sum(family.points),
         "supply": {sex.slug: family.supply[sex.index] for sex in SEX},
@@ -127,7 +133,7 @@ def view_family(s: Signorie, seat: int) -> View:
 
 
 def view_crests(s: Signorie, seat: int, row: int) -> list[str]:
-    return [h.slug for h in HOUSE for _ in range(s.edition.crests[seat][row][h.index])]
+    return [h.slug for h in HOUSE for _ in range(crests(s, seat, row)[h.index])]
 
 
 def imagine(s: Signorie, seat: int, rng: Rng) -> Signorie:

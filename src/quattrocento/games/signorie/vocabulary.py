@@ -44,7 +44,7 @@ ENTRIES: Final[dict[str, Entry]] = {
     "offspring": (effects.free, family.perform_offspring, effects.nothing_to_do),
     "recruit": (helpers.price_recruit, helpers.perform_recruit, helpers.no_recruit),
     "errand": (tasks.price_errand, tasks.perform_errand, tasks.no_errand),
-    "threshold": (tasks.price_threshold, tasks.perform_threshold, tasks.highest_threshold),
+    "threshold": (tasks.price_threshold, tasks.perform_threshold, tasks.no_threshold),
     "per-bride": counted(honours.count_brides),
     "per-helper": counted(honours.count_helpers),
     "per-city": counted(honours.count_cities),

@@ -22,6 +22,7 @@ problem-illegal = „{ $move }“ ist jetzt nicht möglich.
 problem-not-asked = Du bist nicht an der Reihe.
 problem-key-reused = Dieser Schlüssel gehört zu einem anderen Zug.
 problem-seat-taken = Dieser Platz ist besetzt.
+problem-wish-taken = Das hat an diesem Tisch schon jemand gewählt.
 problem-has-seat = Du sitzt schon an diesem Tisch.
 problem-not-open = An diesen Tisch kann sich niemand mehr setzen.
 problem-not-running = Das Spiel läuft nicht.

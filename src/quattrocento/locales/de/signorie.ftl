@@ -182,7 +182,10 @@ effect-per-wife = { $amount } SP je Frau in einer Stadt
 # was gefragt wird
 step-turn = { $seat }, nimm einen Würfel oder passe. Deine Würfel: { $sum } von höchstens { $threshold }.
 step-action = { $seat }, heuere einen Helfer an, führe einen Auftrag aus oder die Signoria-Aktion deines Würfels { $colour } { $value }.
-step-helper-choice = { $seat }, nutze einen Helfer dieser Spalte oder keinen mehr.
+step-helper-choice = { $left ->
+    [one] { $seat }, nutze den Helfer dieser Spalte oder nicht.
+   *[other] { $seat }, nutze einen Helfer dieser Spalte oder keinen mehr. Wer einen nutzt, übergeht die darüber.
+}
 step-advance = { $left ->
     [one] { $seat }, setze einen Fortschrittspunkt ein. Es ist noch einer.
    *[other] { $seat }, setze einen Fortschrittspunkt ein. Es sind noch { $left }.
@@ -244,8 +247,8 @@ event-gains-florins = { $florins ->
    *[other] { $seat } bekommt { $florins } Floren.
 }
 event-gains-points = { $points ->
-    [one] { $seat } erhält 1 Siegpunkt.
-   *[other] { $seat } erhält { $points } Siegpunkte.
+    [one] { $seat } erhält 1 Siegpunkt: { $source }.
+   *[other] { $seat } erhält { $points } Siegpunkte: { $source }.
 }
 event-arrives = { $seat }: Ein Mann steht auf Feld { $field }, { $career }.
 event-seizes-initiative = { $seat } rückt um { $steps } auf Feld { $field } der Initiativeleiste.
@@ -307,6 +310,14 @@ why-no-tiles = Der Stapel der Bündnisplättchen ist verbraucht
 why-empty-reserve = Deine Reserve hat niemanden dafür
 why-highest-threshold = Deine Schwelle kann nicht weiter steigen
 why-nothing-to-count = Du hast nichts, was gezählt wird
+why-hires-elsewhere = Dieser Würfel heuert nur in dieser Spalte an: { $colour }
+why-other-colour = Nur die zwei Aufträge der Würfelfarbe stehen offen: { $colour }
+why-too-many-figures = { $most ->
+    [one] Dieser Auftrag nimmt nicht mehr als 1 Figur
+   *[other] Dieser Auftrag nimmt nicht mehr als { $most } Figuren
+}
+why-dowry-too-high = Eine Mitgift beträgt höchstens { $most } Floren
+why-threshold-settled = Die Würfel sind zusammengezählt: Die Schwelle zählt in dieser Runde nicht mehr
 
 # der Tisch
 part-missions = Missionen
@@ -321,6 +332,12 @@ part-alliances = Zeilen mit Bündnisplättchen
 option-order = Erste Spielerreihenfolge
 option-order-random = ausgelost
 option-order-seats = wie die Spieler sitzen
+option-board = Farbe und Tableau
+option-board-random = zugelost
+option-board-yellow = Gelb
+option-board-red = Rot
+option-board-violet = Violett
+option-board-blue = Blau
 
 # der Plan
 board-round-of = Runde { $round } von { $rounds }
@@ -334,6 +351,7 @@ board-brides = Bräute
 board-sum = Würfel
 board-initiative = Init
 board-passed = gepasst
+board-pledged = Schwelle: { $figures }
 board-city = Stadt
 board-lowest = Nächstes
 board-full = voll
@@ -386,6 +404,7 @@ preview-rank = Rang dort: { $rank }.
 preview-bonus = Bonusfeld: { $bonus }.
 preview-space = Geht auf ein Feld mit dem Wert { $space }.
 preview-surplus = Überschuss des Würfels: { $surplus }.
+preview-forfeits = Damit übergehst du und kannst nicht mehr nutzen: { $forfeits }.
 preview-tiles = Die Zeile hat dann { $tiles } Plättchen; zum Werten braucht sie { $quorum }.
 preview-unused = { $unused ->
     [one] Ein Fortschrittspunkt verfällt.

@@ -22,6 +22,7 @@ problem-illegal = “{ $move }” is not possible now.
 problem-not-asked = It is not your turn.
 problem-key-reused = This key belongs to another move.
 problem-seat-taken = This seat is taken.
+problem-wish-taken = Somebody at this table has already chosen this.
 problem-has-seat = You already sit at this table.
 problem-not-open = Nobody can sit down at this table any more.
 problem-not-running = The game is not running.

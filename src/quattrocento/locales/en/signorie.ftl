@@ -182,7 +182,10 @@ effect-per-wife = { $amount } per woman in a city
 # what is asked
 step-turn = { $seat }, take a die, or pass. Your dice: { $sum } of at most { $threshold }.
 step-action = { $seat }, hire a helper, carry out a task, or do the Signoria action of your die { $colour } { $value }.
-step-helper-choice = { $seat }, use a helper of this column, or no more.
+step-helper-choice = { $left ->
+    [one] { $seat }, use the helper of this column, or not.
+   *[other] { $seat }, use a helper of this column, or no more. Using one passes over those above it.
+}
 step-advance = { $left ->
     [one] { $seat }, spend a progress point. One is left.
    *[other] { $seat }, spend a progress point. { $left } are left.
@@ -244,8 +247,8 @@ event-gains-florins = { $florins ->
    *[other] { $seat } gets { $florins } florins.
 }
 event-gains-points = { $points ->
-    [one] { $seat } scores 1 point.
-   *[other] { $seat } scores { $points } points.
+    [one] { $seat } scores 1 point: { $source }.
+   *[other] { $seat } scores { $points } points: { $source }.
 }
 event-arrives = { $seat }: a man is on field { $field } of { $career }.
 event-seizes-initiative = { $seat } moves { $steps } up to field { $field } of the initiative track.
@@ -307,6 +310,14 @@ why-no-tiles = The pile of alliance tiles is used up
 why-empty-reserve = Your reserve has nobody for it
 why-highest-threshold = Your threshold cannot rise any further
 why-nothing-to-count = You have nothing that it counts
+why-hires-elsewhere = This die hires only in this column: { $colour }
+why-other-colour = Only the two tasks of the die’s colour can be carried out: { $colour }
+why-too-many-figures = { $most ->
+    [one] This task takes no more than 1 figure
+   *[other] This task takes no more than { $most } figures
+}
+why-dowry-too-high = A dowry is at most { $most } florins
+why-threshold-settled = The dice have been added up: the threshold no longer counts this round
 
 # the table
 part-missions = Missions
@@ -321,6 +332,12 @@ part-alliances = Rows of alliance tiles
 option-order = First player order
 option-order-random = drawn by lot
 option-order-seats = as the players sit
+option-board = Colour and board
+option-board-random = dealt
+option-board-yellow = Yellow
+option-board-red = Red
+option-board-violet = Violet
+option-board-blue = Blue
 
 # the board
 board-round-of = Round { $round } of { $rounds }
@@ -334,6 +351,7 @@ board-brides = Brides
 board-sum = Dice
 board-initiative = Init
 board-passed = passed
+board-pledged = threshold: { $figures }
 board-city = City
 board-lowest = Next
 board-full = full
@@ -386,6 +404,7 @@ preview-rank = Rank there: { $rank }.
 preview-bonus = Bonus field: { $bonus }.
 preview-space = Goes to a space worth { $space }.
 preview-surplus = Surplus of the die: { $surplus }.
+preview-forfeits = You then pass over, and can no longer use: { $forfeits }.
 preview-tiles = The row then has { $tiles } tiles; { $quorum } are needed to score.
 preview-unused = { $unused ->
     [one] One progress point is given up.

@@ -22,6 +22,7 @@ problem-illegal = «{ $move }» ora non è possibile.
 problem-not-asked = Non è il tuo turno.
 problem-key-reused = Questa chiave appartiene a un’altra mossa.
 problem-seat-taken = Questo posto è occupato.
+problem-wish-taken = A questo tavolo lo ha già scelto qualcuno.
 problem-has-seat = Sei già seduto a questo tavolo.
 problem-not-open = A questo tavolo non ci si può più sedere.
 problem-not-running = La partita non è in corso.

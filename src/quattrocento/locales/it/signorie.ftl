@@ -187,7 +187,10 @@ effect-per-wife = { $amount } per donna in città
 # che cosa si chiede
 step-turn = { $seat }, prendi un dado oppure passa. I tuoi dadi: { $sum } su un massimo di { $threshold }.
 step-action = { $seat }, assumi un aiutante, svolgi un incarico o compi l’azione Signoria del tuo dado { $colour } { $value }.
-step-helper-choice = { $seat }, usa un aiutante di questa colonna oppure nessun altro.
+step-helper-choice = { $left ->
+    [one] { $seat }, usa l’aiutante di questa colonna, oppure no.
+   *[other] { $seat }, usa un aiutante di questa colonna, o nessun altro. Usarne uno fa saltare quelli sopra.
+}
 step-advance = { $left ->
     [one] { $seat }, spendi un punto progresso. Ne resta uno.
    *[other] { $seat }, spendi un punto progresso. Ne restano { $left }.
@@ -249,8 +252,8 @@ event-gains-florins = { $florins ->
    *[other] { $seat } riceve { $florins } fiorini.
 }
 event-gains-points = { $points ->
-    [one] { $seat } ottiene 1 punto.
-   *[other] { $seat } ottiene { $points } punti.
+    [one] { $seat } ottiene 1 punto: { $source }.
+   *[other] { $seat } ottiene { $points } punti: { $source }.
 }
 event-arrives = { $seat }: un uomo è sulla casella { $field }, { $career }.
 event-seizes-initiative = { $seat } avanza di { $steps } fino alla casella { $field } dell’iniziativa.
@@ -312,6 +315,14 @@ why-no-tiles = La pila delle tessere alleanza è finita
 why-empty-reserve = La tua riserva non ha nessuno per questo
 why-highest-threshold = La tua soglia non può salire oltre
 why-nothing-to-count = Non hai nulla da contare
+why-hires-elsewhere = Questo dado assume solo in questa colonna: { $colour }
+why-other-colour = Si possono svolgere solo i due incarichi del colore del dado: { $colour }
+why-too-many-figures = { $most ->
+    [one] Questo incarico prende al massimo 1 figura
+   *[other] Questo incarico prende al massimo { $most } figure
+}
+why-dowry-too-high = Una dote è al massimo di { $most } fiorini
+why-threshold-settled = I dadi sono già sommati: la soglia non conta più in questo round
 
 # il tavolo
 part-missions = Missioni
@@ -326,6 +337,12 @@ part-alliances = Righe di tessere alleanza
 option-order = Primo ordine di gioco
 option-order-random = a sorte
 option-order-seats = come siedono i giocatori
+option-board = Colore e plancia
+option-board-random = a sorte
+option-board-yellow = Giallo
+option-board-red = Rosso
+option-board-violet = Viola
+option-board-blue = Blu
 
 # il tabellone
 board-round-of = Round { $round } di { $rounds }
@@ -339,6 +356,7 @@ board-brides = Spose
 board-sum = Dadi
 board-initiative = Iniz
 board-passed = ha passato
+board-pledged = soglia: { $figures }
 board-city = Città
 board-lowest = Prossimo
 board-full = piena
@@ -391,6 +409,7 @@ preview-rank = Rango: { $rank }.
 preview-bonus = Casella bonus: { $bonus }.
 preview-space = Va su uno spazio di valore { $space }.
 preview-surplus = Eccedenza del dado: { $surplus }.
+preview-forfeits = Così salti, e non puoi più usare: { $forfeits }.
 preview-tiles = La riga ha allora { $tiles } tessere; per segnare ne servono { $quorum }.
 preview-unused = { $unused ->
     [one] Si rinuncia a un punto progresso.

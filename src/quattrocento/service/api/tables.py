@@ -70,7 +70,9 @@ async def open_table(service: Service, call: Call, body: asked.NewTable) -> wire
     opens = opening.settings_of(body, person)
 
     def sit(table: Table) -> list[Fact]:
-        return seating.sit(table, person, body.seat, body.part) if body.sit else []
+        if not body.sit:
+            return []
+        return seating.sit(table, person, body.seat, body.part, body.wishes)
 
     name = await service.hall.open(opens, sit)
     return await service.hall.look(name, page(service, call, Viewing()))
@@ -92,7 +94,7 @@ async def sit_down(service: Service, call: Call, body: asked.Sitting) -> wire.Ta
         raise Problem("blocked")
     return await service.hall.act(
         call.table,
-        lambda table: seating.sit(table, person.id, body.seat, body.part),
+        lambda table: seating.sit(table, person.id, body.seat, body.part, body.wishes),
         page(service, call, Viewing()),
     )
 
@@ -169,7 +171,7 @@ async def rematch(service: Service, call: Call, body: asked.Sitting) -> wire.Tab
     opens, following = await service.hall.look(call.table, read)
 
     def sit(table: Table) -> list[Fact]:
-        return seating.sit(table, person, body.seat, body.part)
+        return seating.sit(table, person, body.seat, body.part, body.wishes)
 
     if not following:
         again = structs.replace(opens, host=person, secret=new_secret(), previous=call.table)

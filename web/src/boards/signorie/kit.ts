@@ -1,5 +1,6 @@
 import type { Flight } from '../../lib/motion'
-import type { Told } from '../../lib/table.svelte'
+import { dyeOf } from '../../lib/dyes'
+import type { Table, Told } from '../../lib/table.svelte'
 import type { Kit } from '../kit'
 import Board from './Board.svelte'
 import { effect } from './explained'
@@ -7,6 +8,7 @@ import Glance from './Glance.svelte'
 import InWords from './InWords.svelte'
 import Mine from './Mine.svelte'
 import { preview } from './preview'
+import { viewOf } from './view'
 
 type Route = (seat: number, slug: (fact: string) => string, event: Told) => Flight
 
@@ -45,4 +47,8 @@ export function flights(event: Told): Flight[] {
   return route ? [route(event.seat ?? 0, slug, event)] : []
 }
 
-export const kit: Kit = { Board, Glance, InWords, Mine, preview, effect, flights }
+/** A player's colour is the player's board. */
+export const dyes = (table: Table): number[] =>
+  viewOf(table).families.map((family) => dyeOf(family.board, family.seat))
+
+export const kit: Kit = { Board, Glance, InWords, Mine, preview, effect, dyes, flights }

@@ -51,6 +51,10 @@ const SAID: Record<string, Say> = {
   },
   space: number('preview-space'),
   surplus: number('preview-surplus'),
+  forfeits: (value) => {
+    const forfeits = names(value as string[])
+    return forfeits ? t('preview-forfeits', { forfeits }) : ''
+  },
   tiles: (tiles, facts) =>
     t('preview-tiles', { tiles: Number(tiles), quorum: Number(facts.quorum ?? 0) }),
   unused: number('preview-unused'),

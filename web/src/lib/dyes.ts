@@ -1,0 +1,16 @@
+/** Colours of seats: by their number, unless a game has given them colours of its own. */
+
+import type { Attachment } from 'svelte/attachments'
+
+/** Let seats wear these dyes, seat by seat, on all that is drawn within. */
+export function dyed(dyes: number[]): Attachment<HTMLElement> {
+  return (node) => {
+    dyes.forEach((dye, seat) => node.style.setProperty(`--seat-${seat}`, `var(--dye-${dye})`))
+    return () => dyes.forEach((_, seat) => node.style.removeProperty(`--seat-${seat}`))
+  }
+}
+
+/** The dyes of colours that boards are named after. */
+const BY_COLOUR: Record<string, number> = { red: 0, blue: 1, green: 2, yellow: 3, violet: 4 }
+
+export const dyeOf = (colour: string, otherwise: number): number => BY_COLOUR[colour] ?? otherwise

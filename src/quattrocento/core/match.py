@@ -208,6 +208,12 @@ def _differences(game: Game, record: Record, edition: Edition) -> str:
 
 def event_data(event: Event) -> dict[str, Any]:
     """An event as JSON."""
+    data = sealed(event)
+    return {**data, "source": event.source} if event.source else data
+
+
+def sealed(event: Event) -> dict[str, Any]:
+    """What the digest covers of an event: all but what follows from the rest."""
     facts = {key: plain(value) for key, value in event.facts.items()}
     data = {"ply": event.ply, "kind": event.kind, **facts}
     return {**data, "seat": event.seat} if event.seat >= 0 else data
@@ -226,7 +232,7 @@ def opening(record: Record) -> str:
 
 def chain(before: str, events: Sequence[Event]) -> str:
     """The running digest over what everyone was told."""
-    told = [event_data(event) for event in visible(events, None)]
+    told = [sealed(event) for event in visible(events, None)]
     canonical = json.dumps(told, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256((before + canonical).encode("utf-8")).hexdigest()
 

@@ -138,8 +138,6 @@ def events(told: Sequence[Event], seat: int | None, words: Words | None) -> list
     found = []
     for event in visible(told, seat):
         data = event_data(event)
-        if event.source:
-            data["source"] = event.source
         if words:
             data["text"] = words.event(event)
         found.append(data)

@@ -1,8 +1,10 @@
 """Whatever one might try has its reason, and a question says what it costs to answer it."""
 
+from dataclasses import replace
+
 import pytest
 
-from quattrocento.core.match import event_data
+from quattrocento.core.match import chain, event_data, sealed
 from quattrocento.core.moves import read, write
 from quattrocento.games.signorie.components import HELPERS
 from quattrocento.games.signorie.state import Signorie
@@ -217,5 +219,7 @@ def test_the_reason_follows_from_the_rest_and_is_no_part_of_what_records_seal() 
     s.initiative = [6, 0]
     go_to_rewards(s)
     (event,) = told(s, "gains-points")
-    assert event.source == "initiative"
-    assert event_data(event) == {"ply": 0, "kind": "gains-points", "points": 9, "seat": 0}
+    plain = {"ply": 0, "kind": "gains-points", "points": 9, "seat": 0}
+    assert event_data(event) == {**plain, "source": "initiative"}
+    assert sealed(event) == plain
+    assert chain("", [event]) == chain("", [replace(event, source="")])

@@ -29,7 +29,7 @@ from quattrocento.core.position import PositionError
 from quattrocento.core.record import Record, RecordError, parse
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 
 __all__ = [
     "GAMES",
@@ -136,7 +136,7 @@ def names(match: core.Match) -> list[str]:
 
 def draw(shown: position.Position, seat: int | None, language: str, width: int) -> str:
     # The terminal's boards need rich, which a program that only plays does not.
-    from quattrocento.cli.boards import picture
+    from quattrocento.text.boards import picture
 
     named = names(shown) if isinstance(shown, core.Match) else ()
     words = Words(language, shown.game.key, named)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from quattrocento.words import LANGUAGES
+from quattrocento.text.words import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.hasten import Hurry
 from tests.browser.learner import arrive, do_what_is_asked, stage, stop_of

@@ -4,13 +4,13 @@ import io
 
 from rich.console import Console, RenderableType
 
-from quattrocento.cli.boards import find_board
-from quattrocento.cli.boards.board import Frame
-from quattrocento.cli.boards.nested import NESTED
 from quattrocento.core.game import View
 from quattrocento.games import GAMES
 from quattrocento.games.condottiere.state import Condottiere, Options
-from quattrocento.words import Words
+from quattrocento.text.boards import find_board
+from quattrocento.text.boards.board import Frame
+from quattrocento.text.boards.nested import NESTED
+from quattrocento.text.words import Words
 from tests.games.condottiere.scenes import battle, campaign, edition
 from tests.play import play
 

@@ -4,12 +4,12 @@ import io
 
 from rich.console import Console, RenderableType
 
-from quattrocento.cli.boards import find_board
-from quattrocento.cli.boards.board import Frame
 from quattrocento.core.pieces import kebab
 from quattrocento.games.princes import GAME
 from quattrocento.games.princes.state import Princes
-from quattrocento.words import Words
+from quattrocento.text.boards import find_board
+from quattrocento.text.boards.board import Frame
+from quattrocento.text.words import Words
 from tests.games.princes.scenes import (
     MUSE,
     TOGETHER,

@@ -4,11 +4,11 @@ import io
 
 from rich.console import Console, RenderableType
 
-from quattrocento.cli.boards import find_board
-from quattrocento.cli.boards.board import Frame
 from quattrocento.games.principato import GAME
 from quattrocento.games.principato.state import Principato
-from quattrocento.words import Words
+from quattrocento.text.boards import find_board
+from quattrocento.text.boards.board import Frame
+from quattrocento.text.words import Words
 from tests.games.principato.scenes import edition, prince, table
 
 BOARD = find_board("principato")

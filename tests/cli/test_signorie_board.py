@@ -5,10 +5,10 @@ import io
 import pytest
 from rich.console import Console
 
-from quattrocento.cli.boards.board import Frame
-from quattrocento.cli.boards.signorie import BOARD
 from quattrocento.games.signorie import GAME
-from quattrocento.words import LANGUAGES, Words
+from quattrocento.text.boards.board import Frame
+from quattrocento.text.boards.signorie import BOARD
+from quattrocento.text.words import LANGUAGES, Words
 from tests.games.signorie.scenes import lay_tile, place_men, scene
 
 MARKS = ("●", "▲", "■", "◆")

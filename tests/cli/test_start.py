@@ -19,7 +19,7 @@ HEAVY = (
     "quattrocento.core",
     "quattrocento.games",
     "quattrocento.service",
-    "quattrocento.words",
+    "quattrocento.text.words",
     "rich",
 )
 

@@ -9,10 +9,10 @@ from fluent.syntax import ast, parse
 from quattrocento.games import GAMES
 from quattrocento.lessons import LEARNER, LessonError, Stop, lesson
 from quattrocento.lessons import parse as read_lesson
-from quattrocento.rulebook import book
 from quattrocento.service import lessons, wire
 from quattrocento.service.problems import Problem
-from quattrocento.words import LANGUAGES
+from quattrocento.text.rulebook import book
+from quattrocento.text.words import LANGUAGES
 from tests.words.catalogues import catalogue, text
 
 SHORTEST, LONGEST = 15, 30

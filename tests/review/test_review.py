@@ -5,13 +5,13 @@ from itertools import pairwise
 
 import pytest
 
+from quattrocento.analysis.review import MOST, Points, Review, review, turning_points
 from quattrocento.core.game import Game, Standing
 from quattrocento.core.match import Match
 from quattrocento.core.record import RecordError
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.core.state import EVERYONE, Event
 from quattrocento.games import GAMES
-from quattrocento.review import MOST, Points, Review, review, turning_points
 
 
 def played(game: Game, name: str, seats: int = 3) -> Match:

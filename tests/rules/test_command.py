@@ -12,7 +12,7 @@ import pytest
 import quattrocento
 from quattrocento.cli import main
 from quattrocento.games import GAMES
-from quattrocento.rulebook import book
+from quattrocento.text.rulebook import book
 
 CONDOTTIERE = GAMES["condottiere"]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from quattrocento.games import GAMES
-from quattrocento.rulebook import BookError, Rule, UnknownRule, book, parse, rule
+from quattrocento.text.rulebook import BookError, Rule, UnknownRule, book, parse, rule
 
 BOOK = """# Chess
 

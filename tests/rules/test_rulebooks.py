@@ -12,8 +12,8 @@ from quattrocento.cli.coverage import (
 )
 from quattrocento.core.game import Game
 from quattrocento.games import GAMES
-from quattrocento.rulebook import book
-from quattrocento.words import LANGUAGES
+from quattrocento.text.rulebook import book
+from quattrocento.text.words import LANGUAGES
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 every_translation = pytest.mark.parametrize("language", LANGUAGES[1:])

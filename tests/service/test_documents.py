@@ -8,7 +8,7 @@ from typing import Any
 from quattrocento.service.calls import ENDPOINTS
 from quattrocento.service.openapi import document
 from quattrocento.service.problems import STATUS
-from quattrocento.words import LANGUAGES, Words
+from quattrocento.text.words import LANGUAGES, Words
 
 DOCS = Path(__file__).parents[2] / "docs"
 

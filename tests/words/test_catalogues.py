@@ -9,7 +9,7 @@ from quattrocento.core.game import Game
 from quattrocento.core.moves import Move
 from quattrocento.core.pieces import Piece, kebab, label
 from quattrocento.games import GAMES
-from quattrocento.words import LANGUAGES
+from quattrocento.text.words import LANGUAGES
 from tests.words.called import called
 from tests.words.catalogues import NAMES, Message, catalogue, of_a_board, read
 from tests.words.spoken import classes, pieces, said, texts

@@ -5,14 +5,14 @@ from collections.abc import Hashable, Iterable, Iterator
 
 import pytest
 
-from quattrocento.cli.boards import find_board
 from quattrocento.core.game import Game, option_text
 from quattrocento.core.match import visible
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.core.state import State
 from quattrocento.games import GAMES
-from quattrocento.words import LANGUAGES, Words
+from quattrocento.text.boards import find_board
+from quattrocento.text.words import LANGUAGES, Words
 
 LIMIT = 3_000
 STRIDE = 5

@@ -34,7 +34,7 @@ from quattrocento.cli.errors import BadInput
 from quattrocento.cli.screen import Screen
 from quattrocento.core.game import Game, OptionError
 from quattrocento.core.rng import Rng
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 
 
 def arena(

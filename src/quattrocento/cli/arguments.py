@@ -17,7 +17,7 @@ from quattrocento.core.editions import Edition, EditionError
 from quattrocento.core.game import Game
 from quattrocento.core.rng import seed_key
 from quattrocento.games import GAMES
-from quattrocento.words import LANGUAGES
+from quattrocento.text.words import LANGUAGES
 
 Language = Annotated[
     Literal["en", "de", "it"] | None,

@@ -13,8 +13,8 @@ from quattrocento.cli.session import Leave, Session
 from quattrocento.cli.shelf import open_saved
 from quattrocento.core.match import UndoError
 from quattrocento.core.moves import write
-from quattrocento.rulebook import UnknownRule, book
-from quattrocento.words import Words
+from quattrocento.text.rulebook import UnknownRule, book
+from quattrocento.text.words import Words
 
 Command = Callable[[Session, int, str], None]
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from quattrocento.core.game import Game
-from quattrocento.rulebook import Rule, book
+from quattrocento.text.rulebook import Rule, book
 
 CHECKOUT = Path(__file__).parents[3]
 

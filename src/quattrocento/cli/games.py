@@ -6,7 +6,7 @@ from quattrocento.cli.arguments import Language, reader_language
 from quattrocento.cli.screen import Screen
 from quattrocento.core.game import Game, option_text
 from quattrocento.games import GAMES
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 
 
 def games(lang: Language = None) -> None:

@@ -9,7 +9,7 @@ from rich.text import Text
 from quattrocento.core.moves import Move, facts, write
 from quattrocento.core.pieces import Piece
 from quattrocento.core.steps import Refusal
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 
 GAP = 2
 

@@ -30,7 +30,7 @@ from quattrocento.core.game import Game, OptionError
 from quattrocento.core.match import Match
 from quattrocento.core.rng import Rng
 from quattrocento.games import GAMES
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 
 
 def play(

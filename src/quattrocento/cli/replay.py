@@ -7,8 +7,6 @@ import typer
 from rich.text import Text
 
 from quattrocento.cli.arguments import Language, reader_language
-from quattrocento.cli.boards import find_board
-from quattrocento.cli.boards.board import make_frame
 from quattrocento.cli.errors import BadInput
 from quattrocento.cli.files import read_record, replay_file
 from quattrocento.cli.results import show_result
@@ -18,7 +16,9 @@ from quattrocento.cli.seats import seated
 from quattrocento.core.game import Game
 from quattrocento.core.match import visible
 from quattrocento.core.record import Record
-from quattrocento.words import Words
+from quattrocento.text.boards import find_board
+from quattrocento.text.boards.board import make_frame
+from quattrocento.text.words import Words
 
 
 def replay(

@@ -4,10 +4,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.cli.boards.board import Frame
 from quattrocento.core.game import Game, Score
 from quattrocento.core.state import State
-from quattrocento.words import Words
+from quattrocento.text.boards.board import Frame
+from quattrocento.text.words import Words
 
 
 def show_result(game: Game, state: State, words: Words, frame: Frame) -> RenderableType:

@@ -3,10 +3,10 @@
 from rich.table import Table
 from rich.text import Text
 
+from quattrocento.analysis.review import Review, review
 from quattrocento.cli.screen import Screen
 from quattrocento.core.record import Record
-from quattrocento.review import Review, review
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 
 ROWS = 12
 SENTENCES = 3

@@ -16,8 +16,8 @@ from quattrocento.cli.arguments import Language, find_game, reader_language
 from quattrocento.cli.coverage import NoCheckout, Row, StatementError, coverage
 from quattrocento.cli.errors import BadInput
 from quattrocento.core.game import Game
-from quattrocento.rulebook import Book, Rule, UnknownRule, book
-from quattrocento.words import Words
+from quattrocento.text.rulebook import Book, Rule, UnknownRule, book
+from quattrocento.text.words import Words
 
 
 def rules(

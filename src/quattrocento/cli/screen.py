@@ -9,9 +9,8 @@ from types import ModuleType
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-MARKS = ("●", "■", "▲", "◆", "★", "✚")
-LETTERS = ("A", "B", "C", "D", "E", "F")
-COLOURS = ("red", "green", "magenta", "cyan", "yellow", "blue")
+from quattrocento.text.boards.board import LETTERS, MARKS
+
 PROMPT = "> "
 
 

@@ -9,7 +9,7 @@ from quattrocento.cli.errors import BadInput
 from quattrocento.core.game import Game
 from quattrocento.core.record import Record
 from quattrocento.core.rng import Rng
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 
 YOU = "you"
 OPPONENT = "journeyman"

@@ -7,8 +7,6 @@ from rich.text import Text
 
 from quattrocento.bots import BOTS
 from quattrocento.bots.bot import Bot
-from quattrocento.cli.boards import find_board
-from quattrocento.cli.boards.board import Frame, make_frame
 from quattrocento.cli.files import reason
 from quattrocento.cli.menu import Menu
 from quattrocento.cli.screen import Screen
@@ -19,7 +17,9 @@ from quattrocento.core.match import Match, UndoError, visible
 from quattrocento.core.moves import Move, write
 from quattrocento.core.pieces import kebab
 from quattrocento.core.rng import Rng, seed_key
-from quattrocento.words import Words
+from quattrocento.text.boards import find_board
+from quattrocento.text.boards.board import Frame, make_frame
+from quattrocento.text.words import Words
 
 # A sentence with one of these is not broken into lines, so that people can copy from it.
 COPIED = ("command", "file", "reason")

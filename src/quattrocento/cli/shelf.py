@@ -14,7 +14,7 @@ from quattrocento.cli.files import (
 from quattrocento.cli.seats import Player, seated
 from quattrocento.core.match import Match
 from quattrocento.core.record import Record
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 
 
 class Shelf:

@@ -34,7 +34,7 @@ from quattrocento.cli.screen import Screen
 from quattrocento.cli.statistics import summary, summary_page
 from quattrocento.core.game import Game, OptionError, option_text
 from quattrocento.core.rng import Rng
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 
 CHUNK = 50
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from quattrocento.bots.intervals import wilson
 from quattrocento.cli.batch import Job, Report
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 
 
 def summary(job: Job, report: Report) -> dict[str, Any]:

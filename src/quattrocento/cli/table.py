@@ -6,7 +6,7 @@ from quattrocento.cli.arguments import command_line, data_folder, reader_languag
 from quattrocento.cli.commands import COMMANDS, read_command, undo
 from quattrocento.cli.results import show_result
 from quattrocento.cli.session import Leave, Session
-from quattrocento.rulebook import book
+from quattrocento.text.rulebook import book
 
 
 def play_on(session: Session) -> None:

@@ -9,7 +9,7 @@ from quattrocento.cli.arguments import Language, reader_language
 from quattrocento.cli.errors import BadInput
 from quattrocento.cli.files import read_record, replay_file
 from quattrocento.cli.screen import Screen
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 
 
 def verify(

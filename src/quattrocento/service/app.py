@@ -23,7 +23,7 @@ from quattrocento.service.metrics import METRICS
 from quattrocento.service.people import Person
 from quattrocento.service.problems import Problem
 from quattrocento.service.settings import Settings
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 
 log = logging.getLogger("quattrocento")
 

@@ -14,7 +14,7 @@ from quattrocento.service.core import Service
 from quattrocento.service.people import Person
 from quattrocento.service.problems import Problem
 from quattrocento.service.table import Table
-from quattrocento.words import LANGUAGES
+from quattrocento.text.words import LANGUAGES
 
 COOKIE = "quattrocento"
 YEAR = 365 * 86400

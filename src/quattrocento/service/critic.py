@@ -3,8 +3,8 @@
 import asyncio
 from collections import OrderedDict
 
+from quattrocento.analysis.review import Review, review
 from quattrocento.core.record import parse
-from quattrocento.review import Review, review
 
 REMEMBERED = 200
 

@@ -10,11 +10,11 @@ from quattrocento.core.moves import IllegalMove, write
 from quattrocento.core.rng import seed_key
 from quattrocento.games import GAMES
 from quattrocento.lessons import LEARNER, Lesson, LessonError, Line, Scene, Stop, lesson
-from quattrocento.rulebook import book
 from quattrocento.service import editions, outgoing, wire
 from quattrocento.service.facts import Begins, Fact, Opens, Plays, Row, Sits
 from quattrocento.service.problems import Problem
 from quattrocento.service.table import Table
+from quattrocento.text.rulebook import book
 
 REMEMBERED = 256
 BETWEEN = ";"

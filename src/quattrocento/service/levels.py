@@ -6,7 +6,7 @@ from quattrocento.bots import LEVELS
 from quattrocento.bots.bot import Bot
 from quattrocento.core.rng import Rng
 from quattrocento.service.problems import Problem
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 
 
 def names() -> list[str]:

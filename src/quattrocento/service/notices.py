@@ -22,7 +22,7 @@ from quattrocento.service.people import People, Person
 from quattrocento.service.problems import Problem
 from quattrocento.service.settings import Settings
 from quattrocento.service.table import Table
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 
 log = logging.getLogger("quattrocento")
 

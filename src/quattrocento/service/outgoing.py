@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from quattrocento.analysis.review import Review
 from quattrocento.core.game import Standing
 from quattrocento.core.match import Match, event_data, visible
 from quattrocento.core.moves import picks, read, write
@@ -20,11 +21,10 @@ from quattrocento.core.record import Entry
 from quattrocento.core.rng import Rng, commitment
 from quattrocento.core.state import NOBODY, Event, State
 from quattrocento.core.steps import Choice, Refusal
-from quattrocento.review import Review
 from quattrocento.service import hints, levels, seeds, wire, wire_reviews
 from quattrocento.service.playing import Undo
 from quattrocento.service.table import Table
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 
 Names = Callable[[str], str]
 

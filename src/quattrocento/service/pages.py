@@ -7,7 +7,7 @@ import html
 import json
 from typing import Any
 
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 
 STYLE = """body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem;
 color:#2b2118;background:#fbf7ef}h1,h2{font-weight:normal}code,pre{font:14px/1.4 monospace}

@@ -1,7 +1,7 @@
 """What can be wrong with a request. Each has a code, and a sentence in the reader's language."""
 
 from quattrocento.core.steps import Refusal
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 
 STATUS = {
     "malformed": 400,

@@ -19,7 +19,7 @@ from quattrocento.service.people import Person
 from quattrocento.service.problems import Problem
 from quattrocento.service.table import Table
 from quattrocento.service.telling import told
-from quattrocento.words import LANGUAGES
+from quattrocento.text.words import LANGUAGES
 
 REFUSED, GOING_AWAY = 4000, 1012
 

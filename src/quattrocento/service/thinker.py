@@ -22,7 +22,7 @@ from quattrocento.core.record import Record, parse
 from quattrocento.core.rng import Rng
 from quattrocento.games import GAMES
 from quattrocento.service import editions, levels
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 
 REMEMBERED = 32
 SHOWN = 5

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from quattrocento.games.condottiere.state import Condottiere
-from quattrocento.words import LANGUAGES, Words
+from quattrocento.text.words import LANGUAGES, Words
 from tests.games.condottiere.scenes import battle
 from tests.play import play, told
 

@@ -8,7 +8,7 @@ from quattrocento.core.match import chain, event_data, sealed
 from quattrocento.core.moves import read, write
 from quattrocento.games.signorie.components import HELPERS
 from quattrocento.games.signorie.state import Signorie
-from quattrocento.words import LANGUAGES, Words
+from quattrocento.text.words import LANGUAGES, Words
 from tests.games.signorie.scenes import (
     crowd_all_but,
     give_helpers,

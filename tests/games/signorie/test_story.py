@@ -2,7 +2,7 @@
 
 from quattrocento.games.signorie.scoring import FINAL_SCORING, NEXT_ROUND
 from quattrocento.games.signorie.state import Signorie
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 from tests.games.signorie.scenes import (
     give_helpers,
     go_to_rewards,

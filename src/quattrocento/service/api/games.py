@@ -8,12 +8,12 @@ from starlette.responses import PlainTextResponse
 
 from quattrocento.core.game import Game, option_text
 from quattrocento.games import GAMES
-from quattrocento.rulebook import book as read_book
 from quattrocento.service import editions, levels, wire
 from quattrocento.service.calls import Call, endpoint
 from quattrocento.service.core import Service
 from quattrocento.service.problems import Problem
-from quattrocento.words import LANGUAGES, Words
+from quattrocento.text.rulebook import book as read_book
+from quattrocento.text.words import LANGUAGES, Words
 
 
 class InLanguage(Struct, frozen=True):

@@ -15,7 +15,7 @@ from quattrocento.service.guard import address
 from quattrocento.service.people import ID, Person, clean_name
 from quattrocento.service.problems import Problem
 from quattrocento.service.table import Table
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 
 LISTED = 200
 

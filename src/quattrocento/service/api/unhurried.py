@@ -9,7 +9,7 @@ from quattrocento.service.facts import Fact
 from quattrocento.service.problems import Problem
 from quattrocento.service.seating import own_seat
 from quattrocento.service.table import Table
-from quattrocento.words import Words
+from quattrocento.text.words import Words
 
 
 class OwnSeat(Struct, frozen=True):

@@ -7,7 +7,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.cli.boards.board import Board, Frame
 from quattrocento.core.game import View
 from quattrocento.core.moves import Move
 from quattrocento.games.signorie.components import (
@@ -24,7 +23,8 @@ from quattrocento.games.signorie.components import (
     Effect,
     Figures,
 )
-from quattrocento.words import Words
+from quattrocento.text.boards.board import Board, Frame
+from quattrocento.text.words import Words
 
 HIRING = ("action", "helper-choice", "hire-anywhere")
 ALLYING = ("mission", "wedlock", "alliance")

@@ -5,9 +5,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.cli.boards.board import Board, Frame
 from quattrocento.core.game import View
-from quattrocento.words import Words
+from quattrocento.text.boards.board import Board, Frame
+from quattrocento.text.words import Words
 
 
 def draw(view: View, words: Words, frame: Frame) -> RenderableType:

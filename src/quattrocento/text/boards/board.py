@@ -8,11 +8,14 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from quattrocento.cli.screen import COLOURS
 from quattrocento.core.editions import Edition
 from quattrocento.core.game import View
 from quattrocento.core.pieces import kebab
-from quattrocento.words import Words
+from quattrocento.text.words import Words
+
+MARKS = ("●", "■", "▲", "◆", "★", "✚")
+LETTERS = ("A", "B", "C", "D", "E", "F")
+COLOURS = ("red", "green", "magenta", "cyan", "yellow", "blue")
 
 
 @dataclass(frozen=True)

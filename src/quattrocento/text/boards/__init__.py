@@ -9,12 +9,11 @@ from importlib.util import find_spec
 
 from rich.console import Console
 
-from quattrocento.cli.boards.board import Board, make_frame
-from quattrocento.cli.boards.nested import NESTED
-from quattrocento.cli.screen import MARKS
 from quattrocento.core.game import Game
 from quattrocento.core.state import State
-from quattrocento.words import Words
+from quattrocento.text.boards.board import MARKS, Board, make_frame
+from quattrocento.text.boards.nested import NESTED
+from quattrocento.text.words import Words
 
 
 def find_board(game: str) -> Board:

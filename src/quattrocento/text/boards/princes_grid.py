@@ -5,12 +5,12 @@ from collections.abc import Collection, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.cli.boards.board import Frame
 from quattrocento.core.game import View
 from quattrocento.games.princes.board import CELL, COLUMNS, FACING, SIDE, cells_of
 from quattrocento.games.princes.components import BUILDINGS, LANDSCAPES, Figures
 from quattrocento.games.princes.grounds import tile_index
-from quattrocento.words import Words
+from quattrocento.text.boards.board import Frame
+from quattrocento.text.words import Words
 
 STYLES = {"forest": "green", "lake": "blue", "park": "yellow"}
 PALAZZO = "##"

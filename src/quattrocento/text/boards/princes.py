@@ -8,15 +8,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.cli.boards.board import Board, Frame
-from quattrocento.cli.boards.princes_grid import (
-    all_grids,
-    bargain,
-    code,
-    facings,
-    figures,
-    grid,
-)
 from quattrocento.core.game import View
 from quattrocento.core.state import NOBODY
 from quattrocento.games.princes.components import (
@@ -26,7 +17,16 @@ from quattrocento.games.princes.components import (
     LANDSCAPE,
     PROFESSION,
 )
-from quattrocento.words import Words
+from quattrocento.text.boards.board import Board, Frame
+from quattrocento.text.boards.princes_grid import (
+    all_grids,
+    bargain,
+    code,
+    facings,
+    figures,
+    grid,
+)
+from quattrocento.text.words import Words
 
 AUCTION = ("opening", "bidding", "last-purchase", "landscape-choice", "merchant-choice")
 LAYING = ("laying", "joint-place", "answer")

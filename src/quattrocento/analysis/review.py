@@ -1,7 +1,7 @@
 """A game in review: the points as all could see them, the chances, and where it turned.
 
 from quattrocento.core.record import parse
-from quattrocento.review import review
+from quattrocento.analysis.review import review
 
 for point in review(parse(text)).turning_points:
     print(point.ply, point.seat, point.before, point.after)

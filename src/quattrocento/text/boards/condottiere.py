@@ -8,11 +8,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.cli.boards.board import Board, Frame, colour, ruled
 from quattrocento.core.game import View
 from quattrocento.core.state import NOBODY
 from quattrocento.games.condottiere.components import CITY, City, Figures
-from quattrocento.words import Words
+from quattrocento.text.boards.board import Board, Frame, colour, ruled
+from quattrocento.text.words import Words
 
 # Each row from north to south, each city with the column where it begins.
 MAP: Sequence[Mapping[str, int]] = (

@@ -6,12 +6,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.cli.boards.board import Board, Frame, ruled
 from quattrocento.core.game import View
 from quattrocento.games.principato.components import CARDS, CULTURE
 from quattrocento.games.principato.figures import Figures
 from quattrocento.games.principato.offers import Price
-from quattrocento.words import Words
+from quattrocento.text.boards.board import Board, Frame, ruled
+from quattrocento.text.words import Words
 
 AREAS = ("environs", "wall", "city", "palace", "church")
 SUPPLY = {

@@ -1,0 +1,1 @@
+"""What can be learnt from games that were played."""

@@ -1,0 +1,1 @@
+"""Facts and rules become text: sentences, rule books, and boards drawn with letters."""

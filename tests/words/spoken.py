@@ -9,6 +9,7 @@ import importlib
 import pkgutil
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -17,6 +18,7 @@ from quattrocento.core.game import Game, option_name, option_text
 from quattrocento.core.moves import Move
 from quattrocento.core.pieces import Piece, kebab, label
 from quattrocento.core.steps import Choice
+from quattrocento.games import GAMES
 from tests.words.catalogues import base
 
 SOURCES = Path(quattrocento.__file__).parent
@@ -70,15 +72,22 @@ def classes(game: Game, kind: type) -> list[type]:
 
 def said(game: Game) -> dict[str, list[Facts]]:
     """The messages that a game needs; for each, the facts passed at every place that says it."""
+    return _said(game.key)
+
+
+@cache
+def _said(name: str) -> dict[str, list[Facts]]:
+    game = GAMES[name]
     trees = [tree(path) for path in sorted((SOURCES / "games" / game.key).rglob("*.py"))]
+    known = loose(trees)
     passed: dict[str, list[Facts]] = {}
     for key, facts in (
         *((label(piece).replace(":", "-"), frozenset[str]()) for piece in pieces(game)),
         *((key, frozenset[str]()) for key in options(game)),
         *move_facts(game),
         *step_facts(game, trees),
-        *(pair for one in trees for pair in event_facts(one, loose(trees))),
-        *(pair for one in trees for pair in refusal_facts(one, loose(trees), game.prefix)),
+        *(pair for one in trees for pair in event_facts(one, known)),
+        *(pair for one in trees for pair in refusal_facts(one, known, game.prefix)),
     ):
         passed.setdefault(key, []).append(frozenset(base(fact) for fact in facts))
     return passed
@@ -94,6 +103,7 @@ def texts(game: Game) -> set[str]:
     }
 
 
+@cache
 def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"), path.name)
 

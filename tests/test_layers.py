@@ -112,10 +112,10 @@ def test_no_module_is_overlooked() -> None:
         ("quattrocento.games.signorie.dice", "from quattrocento.games import GAMES"),
         ("quattrocento.games.signorie", "import typer"),
         ("quattrocento.games", "from quattrocento.text.words import Words"),
-        ("quattrocento.bots.chance", "from quattrocento.service.app import App"),
+        ("quattrocento.bots.chance", "from quattrocento.service.http.app import App"),
         ("quattrocento.analysis.review", "from quattrocento.text.words import Words"),
         ("quattrocento.text.words", "from quattrocento.cli import play"),
-        ("quattrocento.service.app", "from quattrocento.cli import play"),
+        ("quattrocento.service.http.app", "from quattrocento.cli import play"),
         ("quattrocento", "from quattrocento.cli import main"),
     ],
 )

@@ -1,6 +1,6 @@
 """Write the TypeScript types of everything that goes over the wire, or check that they are fresh.
 
-python tools/web_types.py            write web/src/lib/wire.ts
+python tools/web_types.py            write web/src/lib/responses.ts
 python tools/web_types.py --check    fail where that file is stale
 """
 
@@ -16,7 +16,7 @@ import msgspec
 from quattrocento.core.game import View
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
-from quattrocento.service import asked, wire, wire_reviews
+from quattrocento.service.messages import requests, responses, review_responses
 
 WEB = Path(__file__).parents[1] / "web"
 TYPES = WEB / "src" / "lib" / "wire.ts"
@@ -30,7 +30,7 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 def text() -> str:
     structs = [
         kind
-        for module in (asked, wire, wire_reviews)
+        for module in (requests, responses, review_responses)
         for _, kind in inspect.getmembers(module, inspect.isclass)
         if issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
     ]
@@ -50,8 +50,8 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 
 def _is_answer(name: str) -> bool:
     """Whether the service writes it: then every field is there, unless defaults are left out."""
-    kind = getattr(wire, name, None)
-    if kind is None or issubclass(kind, asked.Asked):
+    kind = getattr(responses, name, None)
+    if kind is None or issubclass(kind, requests.Asked):
         return False
     return not kind.__struct_config__.omit_defaults
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from quattrocento.service.consequences import consequences
-from quattrocento.service.facts import Fact, Opens, Row, Sits
-from quattrocento.service.table import Table
+from quattrocento.service.tables.consequences import consequences
+from quattrocento.service.tables.events import Fact, Opens, Row, Sits
+from quattrocento.service.tables.table import Table
 
 SECRET = "ab" * 32
 

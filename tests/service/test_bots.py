@@ -15,9 +15,9 @@ from quattrocento.core.match import Match
 from quattrocento.core.moves import write
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
-from quattrocento.service import levels
-from quattrocento.service.thinker import Thinker
-from quattrocento.service.workers import NoMove, Workers
+from quattrocento.service.workers import levels
+from quattrocento.service.workers.bot_worker import Thinker
+from quattrocento.service.workers.pool import NoMove, Workers
 from tests.patience import PATIENCE
 from tests.service.servers import LONG_POLL, serving, settings
 
@@ -46,7 +46,7 @@ def test_a_bad_worker_is_killed_and_replaced(
     command: tuple[str, ...], seconds: float, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only the one that hangs is ended by a deadline, and it hangs however fast the machine is."""
-    monkeypatch.setattr("quattrocento.service.workers.START_SECONDS", 0.0)
+    monkeypatch.setattr("quattrocento.service.workers.pool.START_SECONDS", 0.0)
 
     async def think() -> None:
         workers = Workers(1, seconds, 256, command)

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from quattrocento.client import Seat
-from quattrocento.service.core import open_database
-from quattrocento.service.facts import Plays
+from quattrocento.service.service import open_database
 from quattrocento.service.settings import Settings
-from quattrocento.service.store import Store
-from quattrocento.service.table import restore
+from quattrocento.service.storage.store import Store
+from quattrocento.service.tables.events import Plays
+from quattrocento.service.tables.table import restore
 from tests.patience import PATIENCE
 from tests.service.effort import effort
 from tests.service.processes import Process

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from quattrocento.client import Client, Seat
-from quattrocento.service import facts
-from quattrocento.service.wire import TableCard
+from quattrocento.service.messages.responses import TableCard
+from quattrocento.service.tables import events
 from tests.service.servers import running, settings
 
 OLD = Path(__file__).parent / "fixtures" / "tables.sql"
@@ -32,7 +32,7 @@ def database(tmp_path: Path) -> Iterator[sqlite3.Connection]:
 
 def test_every_row_is_read_and_written_as_before(database: sqlite3.Connection) -> None:
     rows = database.execute("SELECT kind, fact FROM rows").fetchall()
-    assert [facts.write(facts.read(text)) for _, text in rows] == rows
+    assert [events.write(events.read(text)) for _, text in rows] == rows
 
 
 def test_every_summary_is_read_and_written_as_before(database: sqlite3.Connection) -> None:

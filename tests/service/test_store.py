@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from quattrocento.service import schema
-from quattrocento.service.database import Conflict, Database
-from quattrocento.service.facts import Leaves, Row, Sits
-from quattrocento.service.postgres import Postgres, dollars
-from quattrocento.service.sqlite import Sqlite, back_up
-from quattrocento.service.store import Entry, Line, Store
+from quattrocento.service.storage import migrations
+from quattrocento.service.storage.database import Conflict, Database
+from quattrocento.service.storage.postgres import Postgres, dollars
+from quattrocento.service.storage.sqlite import Sqlite, back_up
+from quattrocento.service.storage.store import Entry, Line, Store
+from quattrocento.service.tables.events import Leaves, Row, Sits
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -117,9 +117,9 @@ def test_deleting_a_person_leaves_only_the_rows(database: Database) -> None:
 
 def test_a_newer_schema_is_refused(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        monkeypatch.setattr(schema, "MIGRATIONS", ())
-        with pytest.raises(schema.SchemaError, match="knows only 0"):
-            await schema.migrate(database)
+        monkeypatch.setattr(migrations, "MIGRATIONS", ())
+        with pytest.raises(migrations.SchemaError, match="knows only 0"):
+            await migrations.migrate(database)
 
     run(database, play())
 
@@ -129,9 +129,9 @@ def test_an_old_schema_is_brought_up_to_date(database: Database) -> None:
 
     async def play() -> None:
         await store.put_person("anna", 1.0, "{}")
-        await schema.migrate(database)
+        await migrations.migrate(database)
         assert await store.person("anna") == "{}"
-        assert await schema.version(database) == len(schema.MIGRATIONS)
+        assert await migrations.version(database) == len(migrations.MIGRATIONS)
 
     run(database, play())
 

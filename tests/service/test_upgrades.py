@@ -7,8 +7,8 @@ import msgspec
 
 from quattrocento.client import Client
 from quattrocento.games import GAMES
-from quattrocento.service.facts import Fact, Opens
-from quattrocento.service.table import restore
+from quattrocento.service.tables.events import Fact, Opens
+from quattrocento.service.tables.table import restore
 from tests.service.servers import asked, duel, refused, running, settings
 from tests.service.tables import opened
 

@@ -15,11 +15,12 @@ from quattrocento.core.moves import write
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.core.state import EVERYONE, Event
 from quattrocento.games import GAMES
-from quattrocento.service import hints, outgoing
-from quattrocento.service.core import Service
-from quattrocento.service.facts import Opens, Order, Plays, Row, Sits
-from quattrocento.service.hall import Holder
-from quattrocento.service.table import Table, restore
+from quattrocento.service.messages import projections
+from quattrocento.service.service import Service
+from quattrocento.service.tables.events import Opens, Order, Plays, Row, Sits
+from quattrocento.service.tables.registry import Holder
+from quattrocento.service.tables.table import Table, restore
+from quattrocento.service.workers import hints
 from tests.patience import PATIENCE
 from tests.service.servers import serving, settings, socket_of
 from tests.service.tables import SECRET, Rows
@@ -188,7 +189,7 @@ def test_a_planted_leak_is_found(twins: Twins, game: str, monkeypatch: pytest.Mo
     def all_events(told: Sequence[Event], _seat: object, _words: object) -> list[object]:
         return [event_data(event) for event in told]
 
-    monkeypatch.setattr(outgoing, "events", all_events)
+    monkeypatch.setattr(projections, "events", all_events)
     for rows, seat, rng in positions(twins, game, "planted"):
         twins.show(rows.table, imagined(rows.table, rows.rows, seat, rng))
         try:

@@ -1,0 +1,74 @@
+"""The service: its parts, and how they start and stop together."""
+
+import asyncio
+import contextlib
+
+from quattrocento.service.limits import Limit
+from quattrocento.service.people.identity import People
+from quattrocento.service.people.notifications import Notices
+from quattrocento.service.settings import Settings
+from quattrocento.service.storage.database import Database
+from quattrocento.service.storage.sqlite import Sqlite
+from quattrocento.service.storage.store import Store
+from quattrocento.service.tables.registry import Hall
+from quattrocento.service.tables.scheduler import Steward
+from quattrocento.service.workers.hints import Adviser
+from quattrocento.service.workers.pool import Workers
+from quattrocento.service.workers.review_cache import Critic
+
+CHAT_PER_SECOND, CHAT_BURST = 0.5, 8
+HINTS_PER_SECOND, HINTS_BURST = 0.25, 6
+NEW_PER_SECOND, NEW_BURST = 0.2, 30
+
+
+def open_database(settings: Settings) -> Database:
+    if settings.database:
+        # Its driver is an extra of its own, needed only by those who ask for it.
+        from quattrocento.service.storage.postgres import Postgres
+
+        return Postgres(settings.database)
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    return Sqlite(settings.sqlite_file)
+
+
+class Service:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(open_database(settings))
+        self.people = People(self.store, settings.now)
+        self.hall = Hall(self.store, self.people, settings.tables_in_memory, settings.now)
+        self.workers = Workers(settings.workers, settings.think_seconds, settings.worker_megabytes)
+        self.adviser = Adviser(self.workers, settings.hint)
+        self.critic = Critic()
+        self.notices = Notices(settings, self.people)
+        self.steward = Steward(self.hall, self.workers, self.notices, settings.sweep_seconds)
+        self.requests = Limit(settings.requests_per_second, settings.request_burst)
+        self.chatting = Limit(CHAT_PER_SECOND, CHAT_BURST)
+        self.hints = Limit(
+            HINTS_PER_SECOND * settings.requests_per_second / 30,
+            HINTS_BURST * settings.request_burst / 200,
+        )
+        self.arrivals = Limit(
+            NEW_PER_SECOND * settings.requests_per_second / 30,
+            NEW_BURST * settings.request_burst / 200,
+        )
+        self.closing = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        await self.store.start()
+        await self.people.start()
+        self._tasks = [
+            asyncio.create_task(self.hall.listen()),
+            asyncio.create_task(self.steward.watch()),
+        ]
+
+    async def stop(self) -> None:
+        self.closing.set()
+        for task in self._tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self.steward.stop()
+        await self.workers.stop()
+        await self.store.stop()

@@ -1,0 +1,80 @@
+"""What the index keeps of a table: people by id, so that names stay out of it."""
+
+import msgspec
+
+from quattrocento.service.messages.responses import Place, TableCard
+from quattrocento.service.storage.store import Entry
+from quattrocento.service.tables.table import Table
+
+BOT_GRACE = 20.0
+
+
+def card(table: Table) -> TableCard:
+    opens = table.opens
+    places = [
+        Place(seat, "", chair.person, chair.bot, chair.away)
+        for seat, chair in enumerate(table.chairs)
+    ]
+    return TableCard(
+        id=table.id,
+        game=opens.game,
+        status=table.status,
+        pace=opens.pace,
+        listed=opens.listed,
+        places=places,
+        options=opens.options,
+        waiting=sorted(table.questions),
+        ply=table.ply,
+        created=table.created,
+        updated=table.updated,
+        clock=opens.clock,
+        hot_seat=opens.hot_seat,
+        watchable=opens.watchable,
+        next=table.next,
+        winners=winners(table),
+    )
+
+
+def winners(table: Table) -> list[int]:
+    if table.status != "finished":
+        return []
+    scores = table.game.scores(table.playing().state)
+    return [seat for seat, score in enumerate(scores) if score.rank == 1]
+
+
+def entry(table: Table) -> Entry:
+    asked = {table.chairs[seat].person for seat in table.questions if not table.player(seat)}
+    places = {
+        chair.person: chair.person in asked
+        for chair in table.chairs
+        if chair.person and chair.away != "left"
+    }
+    return Entry(
+        id=table.id,
+        game=table.opens.game,
+        status=table.status,
+        pace=table.opens.pace,
+        listed=table.opens.listed,
+        free=sum(chair.free for chair in table.chairs),
+        created=table.created,
+        updated=table.updated,
+        due=due(table),
+        places=places,
+        summary=msgspec.json.encode(card(table)).decode(),
+    )
+
+
+def due(table: Table) -> float | None:
+    """When somebody must see to the table: a clock, the end of a holiday, a bot's turn.
+
+    Bots are seen to at once by whoever made the change; the grace is for when that one died.
+    """
+    if table.status != "running":
+        return None
+    times = [chair.until for chair in table.chairs if chair.away and chair.until]
+    for seat in table.questions:
+        if table.player(seat):
+            times.append(table.updated + BOT_GRACE)
+        elif (deadline := table.deadline(seat)) is not None:
+            times.append(deadline)
+    return min(times, default=None)

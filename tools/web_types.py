@@ -1,4 +1,4 @@
-"""Write the TypeScript types of everything that goes over the wire, or check that they are fresh.
+"""Write the TypeScript types of requests and responses, or check that they are fresh.
 
 python tools/web_types.py            write web/src/lib/responses.ts
 python tools/web_types.py --check    fail where that file is stale
@@ -32,7 +32,7 @@ def text() -> str:
         kind
         for module in (requests, responses, review_responses)
         for _, kind in inspect.getmembers(module, inspect.isclass)
-        if issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
+        if issubclass(kind, msgspec.Struct) and kind not in (msgspec.Struct, requests.RequestBody)
     ]
     _, schemas = msgspec.json.schema_components(structs, ref_template="{name}")
     return HEAD + "".join(interface(name, schemas[name]) for name in sorted(schemas))
@@ -51,7 +51,7 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 def _is_answer(name: str) -> bool:
     """Whether the service writes it: then every field is there, unless defaults are left out."""
     kind = getattr(responses, name, None)
-    if kind is None or issubclass(kind, requests.Asked):
+    if kind is None or issubclass(kind, requests.RequestBody):
         return False
     return not kind.__struct_config__.omit_defaults
 

@@ -69,7 +69,7 @@ async def moves_on_disk(settings: Settings, table: str) -> list[tuple[int, str]]
         await store.stop()
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
     assert restore(table, rows).fault == ""
-    return [(row.fact.seat, row.fact.move) for row in rows if isinstance(row.fact, Plays)]
+    return [(row.event.seat, row.event.move) for row in rows if isinstance(row.event, Plays)]
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

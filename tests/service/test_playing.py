@@ -1,4 +1,4 @@
-"""Play over the wire: numbers, keys, sockets, taking back, chat."""
+"""Play over the network: numbers, keys, sockets, taking back, chat."""
 
 import asyncio
 import json

@@ -20,8 +20,8 @@ from quattrocento.service.tables.events import (
     Row,
     TakesBack,
 )
-from quattrocento.service.tables.events import read as read_fact
-from quattrocento.service.tables.events import write as write_fact
+from quattrocento.service.tables.events import read as read_event
+from quattrocento.service.tables.events import write as write_event
 from quattrocento.service.tables.table import Table, restore
 from tests.service.tables import Rows, opened
 
@@ -45,7 +45,7 @@ def test_rows_read_again_lead_to_the_same_table(game: str) -> None:
     rng = Rng(seed_key("rows"))
     rows = opened(game)
     wander(rows, rng, 150)
-    kept = [Row(row.seq, row.at, read_fact(write_fact(row.fact)[1])) for row in rows.rows]
+    kept = [Row(row.seq, row.at, read_event(write_event(row.event)[1])) for row in rows.rows]
     again = restore(rows.table.id, kept)
     assert again.fault == ""
     assert again.playing().record == rows.table.playing().record
@@ -118,9 +118,9 @@ def test_a_move_brings_an_away_person_back() -> None:
     rows = opened()
     rows.add([Goes(0, "away")])
     assert rows.table.player(0) == "chance"
-    facts = moves.move(rows.table, "p0", 0, rows.table.seq, "name-city parma", "a")
-    assert facts[0] == Returns(0)
-    rows.add(facts)
+    events = moves.move(rows.table, "p0", 0, rows.table.seq, "name-city parma", "a")
+    assert events[0] == Returns(0)
+    rows.add(events)
     assert rows.table.player(0) == ""
 
 

@@ -5,16 +5,16 @@ import contextlib
 
 from quattrocento.service.limits import Limit
 from quattrocento.service.people.identity import People
-from quattrocento.service.people.notifications import Notices
+from quattrocento.service.people.notifications import Notifications
 from quattrocento.service.settings import Settings
 from quattrocento.service.storage.database import Database
 from quattrocento.service.storage.sqlite import Sqlite
 from quattrocento.service.storage.store import Store
-from quattrocento.service.tables.registry import Hall
-from quattrocento.service.tables.scheduler import Steward
+from quattrocento.service.tables.registry import Registry
+from quattrocento.service.tables.scheduler import Scheduler
 from quattrocento.service.workers.hints import Adviser
 from quattrocento.service.workers.pool import Workers
-from quattrocento.service.workers.review_cache import Critic
+from quattrocento.service.workers.review_cache import ReviewCache
 
 CHAT_PER_SECOND, CHAT_BURST = 0.5, 8
 HINTS_PER_SECOND, HINTS_BURST = 0.25, 6
@@ -36,12 +36,14 @@ class Service:
         self.settings = settings
         self.store = Store(open_database(settings))
         self.people = People(self.store, settings.now)
-        self.hall = Hall(self.store, self.people, settings.tables_in_memory, settings.now)
+        self.registry = Registry(self.store, self.people, settings.tables_in_memory, settings.now)
         self.workers = Workers(settings.workers, settings.think_seconds, settings.worker_megabytes)
         self.adviser = Adviser(self.workers, settings.hint)
-        self.critic = Critic()
-        self.notices = Notices(settings, self.people)
-        self.steward = Steward(self.hall, self.workers, self.notices, settings.sweep_seconds)
+        self.reviews = ReviewCache()
+        self.notifications = Notifications(settings, self.people)
+        self.scheduler = Scheduler(
+            self.registry, self.workers, self.notifications, settings.sweep_seconds
+        )
         self.requests = Limit(settings.requests_per_second, settings.request_burst)
         self.chatting = Limit(CHAT_PER_SECOND, CHAT_BURST)
         self.hints = Limit(
@@ -59,8 +61,8 @@ class Service:
         await self.store.start()
         await self.people.start()
         self._tasks = [
-            asyncio.create_task(self.hall.listen()),
-            asyncio.create_task(self.steward.watch()),
+            asyncio.create_task(self.registry.listen()),
+            asyncio.create_task(self.scheduler.watch()),
         ]
 
     async def stop(self) -> None:
@@ -69,6 +71,6 @@ class Service:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        await self.steward.stop()
+        await self.scheduler.stop()
         await self.workers.stop()
         await self.store.stop()

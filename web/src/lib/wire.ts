@@ -18,9 +18,6 @@ export interface About {
   seats: number[]
 }
 
-export interface Asked {
-}
-
 export interface AtSeat {
   seat: number
 }

@@ -30,7 +30,7 @@ async def serve(service: Service, socket: WebSocket) -> None:
         service.requests.take(address(service, socket))
         person = await person_of(service, socket)
         watcher = Watcher(service, socket, person)
-        await service.hall.look(watcher.table, watcher.admit)
+        await service.registry.look(watcher.table, watcher.admit)
     except (Problem, ValueError) as fault:
         code = fault.code if isinstance(fault, Problem) else "malformed"
         await socket.accept()
@@ -38,7 +38,7 @@ async def serve(service: Service, socket: WebSocket) -> None:
         return
     await socket.accept()
     METRICS.gauge("sockets", 1)
-    online = service.notices.online
+    online = service.notifications.online
     online[watcher.person] = online.get(watcher.person, 0) + 1
     try:
         await watcher.run()
@@ -70,7 +70,7 @@ class Watcher:
 
     async def run(self) -> None:
         """Until the client or the server goes."""
-        with self.service.hall.watching(self.table) as changed:
+        with self.service.registry.watching(self.table) as changed:
             tasks = [
                 asyncio.create_task(self.tell(changed)),
                 asyncio.create_task(self.listen()),
@@ -107,8 +107,8 @@ class Watcher:
 
     async def news(self) -> bytes:
         """The update since what was last sent, made once for all who see and know the same."""
-        hall = self.service.hall
-        async with hall.opened(self.table, self.since) as (holder, table):
+        registry = self.service.registry
+        async with registry.opened(self.table, self.since) as (holder, table):
             if (table.seq, holder.names) == self.told:
                 return b""
             seat = viewer(table, self.person, self.wanted)
@@ -116,11 +116,11 @@ class Watcher:
             found = told(self.service, table, seat, self.since, self.language)
             self.since = table.seq
             self.told = (table.seq, holder.names)
-        self.service.notices.came(self.person, self.table)
+        self.service.notifications.came(self.person, self.table)
         return found
 
     async def tell_chat(self) -> None:
-        lines = await self.service.hall.chat(self.table, self.chat)
+        lines = await self.service.registry.chat(self.table, self.chat)
         if lines:
             self.chat = lines[-1].number
             people = self.service.people

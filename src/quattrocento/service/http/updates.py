@@ -7,7 +7,7 @@ from quattrocento.service.tables.table import Table
 
 def told(service: Service, table: Table, seat: int | None, since: int, language: str) -> bytes:
     """The update for a viewer who knows row `since`."""
-    holder = service.hall.holders[table.id]
+    holder = service.registry.holders[table.id]
     key = (seat, since, language)
     found = holder.sent.get(key)
     if found is None:

@@ -13,7 +13,7 @@ from quattrocento.lessons import LEARNER, Lesson, LessonError, Line, Scene, Stop
 from quattrocento.service import editions
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import projections, responses
-from quattrocento.service.tables.events import Begins, Fact, Opens, Plays, Row, Sits
+from quattrocento.service.tables.events import Begins, Opens, Plays, Row, Sits, TableEvent
 from quattrocento.service.tables.table import Table
 from quattrocento.text.rulebook import book
 
@@ -119,6 +119,6 @@ def play(table: Table, lines: tuple[Line, ...]) -> None:
             raise LessonError(f"{table.game.key}, after {table.ply} moves: {fault}") from None
 
 
-def append(table: Table, *facts: Fact) -> None:
-    for seq, fact in zip(count(table.seq + 1), facts, strict=False):
-        table.apply(Row(seq, 0.0, fact))
+def append(table: Table, *events: TableEvent) -> None:
+    for seq, event in zip(count(table.seq + 1), events, strict=False):
+        table.apply(Row(seq, 0.0, event))

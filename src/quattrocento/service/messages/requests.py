@@ -1,4 +1,4 @@
-"""What is asked over the wire: the bodies of requests."""
+"""The bodies of requests."""
 
 from typing import Annotated
 
@@ -20,34 +20,34 @@ from quattrocento.service.tables.events import Advice, Clock, Consent, Order, Pa
 Wishes = Annotated[dict[Slug, Slug], Meta(max_length=10)]
 
 
-class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+class RequestBody(Struct, frozen=True, forbid_unknown_fields=True):
     """The base of every request: unknown fields are refused."""
 
 
-class NewPerson(Asked, frozen=True):
+class NewPerson(RequestBody, frozen=True):
     name: Annotated[str, Meta(min_length=1, max_length=200)]
     language: Language = "en"
 
 
-class Recovery(Asked, frozen=True):
+class Recovery(RequestBody, frozen=True):
     token: Annotated[str, Meta(max_length=200)]
 
 
-class Holiday(Asked, frozen=True):
+class Holiday(RequestBody, frozen=True):
     until: Annotated[float, Meta(ge=0, le=1e11, description="seconds since 1970; 0 ends it")]
 
 
-class NoticeWishes(Asked, frozen=True):
+class NoticeWishes(RequestBody, frozen=True):
     email: Annotated[str, Meta(max_length=200)] = ""
     webhook: Annotated[str, Meta(max_length=500)] = ""
     wanted: bool = True
 
 
-class Confirmation(Asked, frozen=True):
+class Confirmation(RequestBody, frozen=True):
     token: Annotated[str, Meta(max_length=200)]
 
 
-class NewTable(Asked, frozen=True):
+class NewTable(RequestBody, frozen=True):
     """`chairs` holds an empty string for a person and the name of a bot for a bot.
 
     `hints` may be asked for `always`, `never`, or only by a person who is `alone` with bots.
@@ -72,7 +72,7 @@ class NewTable(Asked, frozen=True):
     wishes: Wishes = {}
 
 
-class Sitting(Asked, frozen=True):
+class Sitting(RequestBody, frozen=True):
     """`wishes` are what the game lets each seat choose, such as `{"board": "red"}`."""
 
     seat: AnySeat = -1
@@ -80,16 +80,16 @@ class Sitting(Asked, frozen=True):
     wishes: Wishes = {}
 
 
-class AtSeat(Asked, frozen=True):
+class AtSeat(RequestBody, frozen=True):
     seat: Seat
 
 
-class Filling(Asked, frozen=True):
+class Filling(RequestBody, frozen=True):
     seat: Seat
     bot: Slug
 
 
-class NewMove(Asked, frozen=True):
+class NewMove(RequestBody, frozen=True):
     """`seq` is the last row you know; the same `key` again is the same move again."""
 
     seat: Seat
@@ -98,28 +98,28 @@ class NewMove(Asked, frozen=True):
     key: Key
 
 
-class UndoWish(Asked, frozen=True):
+class UndoWish(RequestBody, frozen=True):
     seat: Seat
     seq: Seq
 
 
-class UndoAnswer(Asked, frozen=True):
+class UndoAnswer(RequestBody, frozen=True):
     seat: Seat
     agrees: bool
 
 
-class NewOrders(Asked, frozen=True):
+class NewOrders(RequestBody, frozen=True):
     seat: Seat
     orders: Annotated[list[Order], Meta(max_length=20)]
 
 
-class Saying(Asked, frozen=True):
+class Saying(RequestBody, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Note(Asked, frozen=True):
+class Note(RequestBody, frozen=True):
     text: Annotated[str, Meta(max_length=10_000)]
 
 
-class NewRecord(Asked, frozen=True):
+class NewRecord(RequestBody, frozen=True):
     record: Annotated[str, Meta(max_length=500_000)]

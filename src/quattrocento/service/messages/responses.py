@@ -1,4 +1,4 @@
-"""What goes out over the wire. The API document is made from these types and those asked."""
+"""The bodies of responses. The API document is made from these types and those of requests."""
 
 from typing import Annotated, Any, Literal
 

@@ -1,4 +1,4 @@
-"""What goes over the wire about advice and about games that are over."""
+"""The bodies of responses about advice and about games that are over."""
 
 from msgspec import Struct
 

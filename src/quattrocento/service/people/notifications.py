@@ -30,7 +30,7 @@ GAP_SECONDS = 3600.0
 TIMEOUT = 10.0
 
 
-class Notices:
+class Notifications:
     def __init__(self, settings: Settings, people: People) -> None:
         self.settings = settings
         self.people = people
@@ -97,7 +97,7 @@ class Notices:
         return f"{person}.{self.people.sign('unsubscribe', person)}"
 
     async def _attempt(self, kind: str, send: Callable[[], None]) -> None:
-        """Notices are a courtesy: one that cannot be sent is counted, not mourned."""
+        """Send a notice; one that cannot be sent is counted and not tried again."""
         try:
             await asyncio.to_thread(send)
             METRICS.count("notices", kind=kind)

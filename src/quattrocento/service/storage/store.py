@@ -74,7 +74,7 @@ class Store:
         """
         statements: list[Statement] = []
         for row in rows:
-            kind, fact = events.write(row.fact)
+            kind, fact = events.write(row.event)
             statements.append((ADD_ROW, (entry.id, row.seq, row.at, kind, fact)))
         await self.database.write([*statements, *self._index(entry, reseated)], f"table {entry.id}")
 

@@ -1,11 +1,11 @@
 """What follows from a row without anybody's doing, and is kept together with it."""
 
 from quattrocento.service.tables import moves, orders, seating
-from quattrocento.service.tables.events import Fact
+from quattrocento.service.tables.events import TableEvent
 from quattrocento.service.tables.table import Table
 
 
-def consequences(table: Table) -> list[Fact]:
+def consequences(table: Table) -> list[TableEvent]:
     if table.fault:
         return []
     return seating.begin(table) or moves.agree(table) or orders.obey(table)

@@ -1,4 +1,4 @@
-"""The rows of a table: what happened at it, in order. They are only ever added to.
+"""Table events: what happened at a table, in order, one row each. They are only ever added to.
 
 People appear by their id, never by name, so that a name can be deleted and a row need not.
 """
@@ -153,7 +153,7 @@ class Follows(Struct, frozen=True, tag="follows"):
     table: str
 
 
-Fact = (
+TableEvent = (
     Opens
     | Sits
     | Leaves
@@ -170,20 +170,20 @@ Fact = (
     | Follows
 )
 
-_decoder: msgspec.json.Decoder[Fact] = msgspec.json.Decoder(Fact)
+_decoder: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)
 _encoder = msgspec.json.Encoder()
 
 
 class Row(Struct, frozen=True):
     seq: int
     at: float
-    fact: Fact
+    event: TableEvent
 
 
-def write(fact: Fact) -> tuple[str, str]:
-    """The kind of a fact and its text."""
-    return str(fact.__struct_config__.tag), _encoder.encode(fact).decode()
+def write(event: TableEvent) -> tuple[str, str]:
+    """The kind of an event and its text, as they are stored."""
+    return str(event.__struct_config__.tag), _encoder.encode(event).decode()
 
 
-def read(text: str) -> Fact:
+def read(text: str) -> TableEvent:
     return _decoder.decode(text)

@@ -9,9 +9,9 @@ from quattrocento.service.tables.events import (
     Answers,
     AsksBack,
     By,
-    Fact,
     Plays,
     Returns,
+    TableEvent,
     TakesBack,
 )
 from quattrocento.service.tables.seating import own_seat
@@ -25,7 +25,7 @@ def running(table: Table) -> None:
         raise Problem("not-running")
 
 
-def move(table: Table, person: str, seat: int, seq: int, text: str, key: str) -> list[Fact]:
+def move(table: Table, person: str, seat: int, seq: int, text: str, key: str) -> list[TableEvent]:
     """A person's move. The same key again changes nothing; an older question is stale."""
     own_seat(table, person, seat)
     if key in table.keys:
@@ -71,7 +71,7 @@ class Undo:
             self.how = "ask"
 
 
-def undo(table: Table, person: str, seat: int, seq: int) -> list[Fact]:
+def undo(table: Table, person: str, seat: int, seq: int) -> list[TableEvent]:
     """Take back one's last move, or ask the others where that uncovers something."""
     own_seat(table, person, seat)
     running(table)
@@ -87,7 +87,7 @@ def undo(table: Table, person: str, seat: int, seq: int) -> list[Fact]:
     return [AsksBack(seat)]
 
 
-def answer_undo(table: Table, person: str, seat: int, agrees: bool) -> list[Fact]:
+def answer_undo(table: Table, person: str, seat: int, agrees: bool) -> list[TableEvent]:
     own_seat(table, person, seat)
     running(table)
     asking = table.asking_back
@@ -96,7 +96,7 @@ def answer_undo(table: Table, person: str, seat: int, agrees: bool) -> list[Fact
     return [Answers(seat, agrees)]
 
 
-def agree(table: Table) -> list[Fact]:
+def agree(table: Table) -> list[TableEvent]:
     """When everyone else who is present has agreed, the move is taken back."""
     asking = table.asking_back
     if asking < 0 or table.status != "running":

@@ -14,7 +14,7 @@ from quattrocento.service import editions
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import requests
 from quattrocento.service.tables import seeds
-from quattrocento.service.tables.events import Begins, Closes, Fact, Opens, Plays
+from quattrocento.service.tables.events import Begins, Closes, Opens, Plays, TableEvent
 from quattrocento.service.workers import levels
 
 
@@ -64,7 +64,7 @@ def rehearse(opens: Opens) -> None:
         raise Problem("bad-edition", detail=str(fault)) from None
 
 
-def from_record(text: str, host: str) -> tuple[Opens, Sequence[Fact]]:
+def from_record(text: str, host: str) -> tuple[Opens, Sequence[TableEvent]]:
     """The rows of a table at which a record was played; one that is not over goes on with bots."""
     try:
         record = parse(text)
@@ -86,9 +86,9 @@ def from_record(text: str, host: str) -> tuple[Opens, Sequence[Fact]]:
     return opens, played(record)
 
 
-def played(record: Record) -> list[Fact]:
+def played(record: Record) -> list[TableEvent]:
     edition = editions.read(record.game, record.edition_text).imprint
-    rows: list[Fact] = [
+    rows: list[TableEvent] = [
         Begins(record.seed, record.revision, edition.name, edition.digest, edition.text)
     ]
     rows += [Plays(entry.seat, entry.text, "") for entry in record.moves]

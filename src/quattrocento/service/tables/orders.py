@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from quattrocento.core.moves import write
 from quattrocento.service.errors import Problem
-from quattrocento.service.tables.events import Fact, Order, Orders, Plays
+from quattrocento.service.tables.events import Order, Orders, Plays, TableEvent
 from quattrocento.service.tables.table import Table, part
 
 MOST = 20
 
 
-def give(table: Table, seat: int, orders: Sequence[Order]) -> list[Fact]:
+def give(table: Table, seat: int, orders: Sequence[Order]) -> list[TableEvent]:
     if table.status != "running":
         raise Problem("not-running")
     if len(orders) > MOST:
@@ -18,7 +18,7 @@ def give(table: Table, seat: int, orders: Sequence[Order]) -> list[Fact]:
     return [Orders(seat, sorted(orders, key=lambda order: order.kind == "always"))]
 
 
-def obey(table: Table) -> list[Fact]:
+def obey(table: Table) -> list[TableEvent]:
     """What the first asked seat with orders for it does: its move, or the drop of an order."""
     for seat in table.questions:
         if table.chairs[seat].orders and not table.player(seat):
@@ -28,7 +28,7 @@ def obey(table: Table) -> list[Fact]:
     return []
 
 
-def follow(table: Table, seat: int) -> list[Fact]:
+def follow(table: Table, seat: int) -> list[TableEvent]:
     """Orders for good stay behind the others, which go one by one, but answer before them."""
     chair = table.chairs[seat]
     order, rest = chair.orders[0], chair.orders[1:]

@@ -1,4 +1,4 @@
-"""The hall: every table that is in use, one change after another at each of them.
+"""The registry: the tables in memory, and one change after another at each of them.
 
 A change is decided, applied, persisted and only then published. All of it happens under the
 table's lock, as does looking, so that nobody ever sees what is not yet on disk.
@@ -20,7 +20,7 @@ from quattrocento.service.people.identity import People
 from quattrocento.service.storage.database import Conflict
 from quattrocento.service.storage.store import Line, Store
 from quattrocento.service.tables.consequences import consequences
-from quattrocento.service.tables.events import Fact, Leaves, Opens, Returns, Row, Sits
+from quattrocento.service.tables.events import Leaves, Opens, Returns, Row, Sits, TableEvent
 from quattrocento.service.tables.summary import entry
 from quattrocento.service.tables.table import Table, restore, resume
 
@@ -33,7 +33,7 @@ CHAIN = 200
 # The rows after which others may sit at a table than before.
 SEATING = (Opens, Sits, Leaves, Returns)
 
-Decide = Callable[[Table], Sequence[Fact]]
+Decide = Callable[[Table], Sequence[TableEvent]]
 
 
 class Holder:
@@ -54,7 +54,7 @@ class Holder:
             watcher.set()
 
 
-class Hall:
+class Registry:
     def __init__(
         self,
         store: Store,
@@ -84,10 +84,10 @@ class Hall:
         """Change a table; when another process was faster, decide again on what it did."""
         for _ in range(ATTEMPTS):
             async with self.opened(table, known) as (holder, found):
-                facts = decide(found)
+                events = decide(found)
                 try:
-                    if facts:
-                        await self._commit(holder, found, facts)
+                    if events:
+                        await self._commit(holder, found, events)
                 except Conflict:
                     METRICS.count("conflicts")
                     continue
@@ -95,7 +95,7 @@ class Hall:
                 return answer(found)
         raise Problem("busy")
 
-    async def open(self, opens: Opens, then: Callable[[Table], Sequence[Fact]]) -> str:
+    async def open(self, opens: Opens, then: Callable[[Table], Sequence[TableEvent]]) -> str:
         """A new table, and what its host does at it first."""
         name = secrets.token_urlsafe(9)
         now = self.now()
@@ -109,18 +109,18 @@ class Hall:
         return name
 
     async def _commit(
-        self, holder: Holder, table: Table, facts: Sequence[Fact], rows: Sequence[Row] = ()
+        self, holder: Holder, table: Table, events: Sequence[TableEvent], rows: Sequence[Row] = ()
     ) -> None:
         kept = list(rows)
         try:
             chained = 0
-            facts = facts or consequences(table)
-            while facts:
-                kept += [table.apply(Row(table.seq + 1, self.now(), fact)) for fact in facts]
-                chained += len(facts)
-                facts = consequences(table) if chained < CHAIN else ()
+            events = events or consequences(table)
+            while events:
+                kept += [table.apply(Row(table.seq + 1, self.now(), event)) for event in events]
+                chained += len(events)
+                events = consequences(table) if chained < CHAIN else ()
             began = time.perf_counter()
-            reseated = any(isinstance(row.fact, SEATING) for row in kept)
+            reseated = any(isinstance(row.event, SEATING) for row in kept)
             await self.store.append(kept, entry(table), reseated)
             METRICS.observe("append", time.perf_counter() - began)
         except BaseException:
@@ -155,7 +155,7 @@ class Hall:
         if not rows:
             self.holders.pop(table, None)
             raise Problem("no-table")
-        opens = rows[0].fact
+        opens = rows[0].event
         if isinstance(opens, Opens) and opens.game not in GAMES:
             raise Problem("set-aside", reason=f"there is no game {opens.game!r} any more")
         found = restore(table, rows)

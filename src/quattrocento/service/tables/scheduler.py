@@ -1,4 +1,4 @@
-"""The steward: lets bots move, sees to clocks and holidays, and tells people it is their turn."""
+"""The scheduler: bots, clocks and holidays when they are due, and notices of turns."""
 
 import asyncio
 import logging
@@ -10,10 +10,10 @@ from typing import Any
 from quattrocento.core.moves import write
 from quattrocento.service.errors import Problem
 from quattrocento.service.metrics import METRICS
-from quattrocento.service.people.notifications import Notices
-from quattrocento.service.tables.events import By, Fact, Goes, Returns
+from quattrocento.service.people.notifications import Notifications
+from quattrocento.service.tables.events import By, Goes, Returns, TableEvent
 from quattrocento.service.tables.moves import legal
-from quattrocento.service.tables.registry import Hall
+from quattrocento.service.tables.registry import Registry
 from quattrocento.service.tables.summary import BOT_GRACE
 from quattrocento.service.tables.table import Table
 from quattrocento.service.workers.pool import NoMove, Workers
@@ -23,17 +23,21 @@ log = logging.getLogger("quattrocento")
 TRIES = 2
 
 
-class Steward:
+class Scheduler:
     def __init__(
-        self, hall: Hall, workers: Workers, notices: Notices, sweep_seconds: float
+        self,
+        registry: Registry,
+        workers: Workers,
+        notifications: Notifications,
+        sweep_seconds: float,
     ) -> None:
-        self.hall = hall
+        self.registry = registry
         self._playing: set[tuple[str, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.workers = workers
-        self.notices = notices
+        self.notifications = notifications
         self.sweep_seconds = sweep_seconds
-        hall.attend = self.attend
+        registry.attend = self.attend
 
     def attend(self, table: Table) -> None:
         """See to a table after a change; nothing is waited for."""
@@ -56,8 +60,8 @@ class Steward:
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None:
-            METRICS.count("steward_faults")
-            log.error("the steward: %r", fault)
+            METRICS.count("scheduler_faults")
+            log.error("the scheduler: %r", fault)
 
     async def stop(self) -> None:
         for task in list(self._tasks):
@@ -69,11 +73,13 @@ class Steward:
     async def play(self, table: str, seat: int) -> None:
         """Answer for a seat until it is no longer asked or its person is back."""
         try:
-            while (asked := await self.hall.look(table, lambda t: question(t, seat))) is not None:
+            while (
+                asked := await self.registry.look(table, lambda t: question(t, seat))
+            ) is not None:
                 record, bot, seq = asked
                 move = await self.think(record, seat, bot)
                 decide = partial(answer, seat=seat, seq=seq, move=move)
-                await self.hall.act(table, decide, nothing)
+                await self.registry.act(table, decide, nothing)
         finally:
             self._playing.discard((table, seat))
 
@@ -90,14 +96,14 @@ class Steward:
 
     async def turn_of(self, table: Table, seat: int) -> None:
         """A person on holiday is stood in for; another who is not here gets a notice."""
-        found = await self.hall.people.find(table.chairs[seat].person)
+        found = await self.registry.people.find(table.chairs[seat].person)
         if found is None:
             return
-        if found.holiday > self.hall.now():
+        if found.holiday > self.registry.now():
             decide = partial(take_holiday, seat=seat, until=found.holiday)
-            await self.hall.act(table.id, decide, nothing)
+            await self.registry.act(table.id, decide, nothing)
         else:
-            await self.notices.turn(found, table, seat)
+            await self.notifications.turn(found, table, seat)
 
     # time
 
@@ -106,13 +112,13 @@ class Steward:
         ahead = BOT_GRACE
         while True:
             try:
-                now = self.hall.now()
-                for table in await self.hall.store.due(now + ahead):
-                    await self.hall.act(table, partial(overdue, now=now), self.attend)
+                now = self.registry.now()
+                for table in await self.registry.store.due(now + ahead):
+                    await self.registry.act(table, partial(overdue, now=now), self.attend)
                 ahead = 0.0
             except Exception as fault:  # the next round may succeed where this one did not
-                METRICS.count("steward_faults")
-                log.error("the steward: %r", fault)
+                METRICS.count("scheduler_faults")
+                log.error("the scheduler: %r", fault)
             await asyncio.sleep(self.sweep_seconds)
 
 
@@ -128,7 +134,7 @@ def question(table: Table, seat: int) -> tuple[str, str, int] | None:
     return str(table.playing().record), bot, table.questions[seat].seq
 
 
-def answer(table: Table, seat: int, seq: int, move: str) -> list[Fact]:
+def answer(table: Table, seat: int, seq: int, move: str) -> list[TableEvent]:
     """A bot's answer, if it still is one. A bot that has none, or a wrong one, plays anything."""
     asked = question(table, seat)
     if asked is None or asked[2] != seq:
@@ -142,17 +148,17 @@ def answer(table: Table, seat: int, seq: int, move: str) -> list[Fact]:
         return [legal(table, seat, write(secrets.choice(options)), by)]
 
 
-def take_holiday(table: Table, seat: int, until: float) -> list[Fact]:
+def take_holiday(table: Table, seat: int, until: float) -> list[TableEvent]:
     if table.status != "running" or table.player(seat):
         return []
     return [Goes(seat, "holiday", until)]
 
 
-def overdue(table: Table, now: float) -> list[Fact]:
+def overdue(table: Table, now: float) -> list[TableEvent]:
     """Clocks that have run out and holidays that are over."""
     if table.status != "running":
         return []
-    found: list[Fact] = []
+    found: list[TableEvent] = []
     for seat, chair in enumerate(table.chairs):
         deadline = table.deadline(seat)
         if deadline is not None and deadline <= now:

@@ -10,12 +10,12 @@ from quattrocento.service.tables import seeds
 from quattrocento.service.tables.events import (
     Begins,
     Closes,
-    Fact,
     Fills,
     Goes,
     Leaves,
     Returns,
     Sits,
+    TableEvent,
 )
 from quattrocento.service.tables.table import Table
 
@@ -28,7 +28,9 @@ def own_seat(table: Table, person: str, seat: int) -> None:
         raise Problem("not-your-seat")
 
 
-def sit(table: Table, person: str, seat: int, part: str, wishes: Mapping[str, str]) -> list[Fact]:
+def sit(
+    table: Table, person: str, seat: int, part: str, wishes: Mapping[str, str]
+) -> list[TableEvent]:
     """Take a free chair, any where `seat` is negative; or come back to one's own."""
     own = table.seats_of(person)
     if seat in own or (seat < 0 and own and table.status != "open"):
@@ -61,14 +63,14 @@ def grant(table: Table, seat: int, name: str, text: str) -> None:
         raise Problem("wish-taken")
 
 
-def leave(table: Table, person: str, seat: int) -> list[Fact]:
+def leave(table: Table, person: str, seat: int) -> list[TableEvent]:
     own_seat(table, person, seat)
     if table.status not in ("open", "running"):
         raise Problem("not-running")
     return [] if table.chairs[seat].away == "left" else [Leaves(seat)]
 
 
-def go_away(table: Table, person: str, seat: int, now: float) -> list[Fact]:
+def go_away(table: Table, person: str, seat: int, now: float) -> list[TableEvent]:
     """Let the stand-in play for oneself, or for another who seems to have gone."""
     if seat not in table.seats_of(person):
         seems_gone(table, person, seat, now)
@@ -87,12 +89,12 @@ def seems_gone(table: Table, person: str, seat: int, now: float) -> None:
         raise Problem("too-soon", seconds=math.ceil(left))
 
 
-def come_back(table: Table, person: str, seat: int) -> list[Fact]:
+def come_back(table: Table, person: str, seat: int) -> list[TableEvent]:
     own_seat(table, person, seat)
     return [Returns(seat)] if table.chairs[seat].away else []
 
 
-def fill(table: Table, person: str, seat: int, bot: str) -> list[Fact]:
+def fill(table: Table, person: str, seat: int, bot: str) -> list[TableEvent]:
     """The host gives an empty chair to a bot."""
     if person != table.opens.host:
         raise Problem("not-host")
@@ -103,7 +105,7 @@ def fill(table: Table, person: str, seat: int, bot: str) -> list[Fact]:
     return [Fills(seat, bot)]
 
 
-def close(table: Table, person: str) -> list[Fact]:
+def close(table: Table, person: str) -> list[TableEvent]:
     """The host closes a table at which nobody has begun."""
     if person != table.opens.host:
         raise Problem("not-host")
@@ -112,7 +114,7 @@ def close(table: Table, person: str) -> list[Fact]:
     return [Closes("host")]
 
 
-def begin(table: Table) -> list[Fact]:
+def begin(table: Table) -> list[TableEvent]:
     """When every chair is taken, the seed is mixed and the first question asked."""
     if table.status != "open" or any(chair.free for chair in table.chairs):
         return []

@@ -19,7 +19,7 @@ from quattrocento.core.steps import Choice
 from quattrocento.games import GAMES
 from quattrocento.service import editions
 from quattrocento.service.tables import events
-from quattrocento.service.tables.events import Fact, Opens, Order, Row, Status
+from quattrocento.service.tables.events import Opens, Order, Row, Status, TableEvent
 
 
 class SetAside(Exception):
@@ -150,10 +150,10 @@ class Table:
         """Let a row happen; it comes back complete, as it is to be kept."""
         assert row.seq == self.seq + 1, f"row {row.seq} after {self.seq}"
         self.seq, self.updated = row.seq, row.at
-        return Row(row.seq, row.at, self._happen(row.fact, row.at))
+        return Row(row.seq, row.at, self._happen(row.event, row.at))
 
-    def _happen(self, fact: Fact, at: float) -> Fact:
-        match fact:
+    def _happen(self, event: TableEvent, at: float) -> TableEvent:
+        match event:
             case events.Sits(seat, person, part, wishes):
                 chair = self.chairs[seat]
                 chair.person, chair.part, chair.away = person, part, ""
@@ -163,11 +163,11 @@ class Table:
             case events.Fills(seat, bot):
                 self.chairs[seat].bot = bot
             case events.Begins():
-                self._begin(fact, at)
+                self._begin(event, at)
             case events.Plays():
-                return self._play(fact, at)
+                return self._play(event, at)
             case events.TakesBack():
-                self._take_back(fact, at)
+                self._take_back(event, at)
             case events.AsksBack(seat):
                 self.asking_back, self.agreed = seat, set()
             case events.Answers(seat, agrees):
@@ -181,13 +181,13 @@ class Table:
             case events.Returns(seat):
                 self._return(seat, at)
             case events.Orders():
-                self._order(fact)
+                self._order(event)
             case events.Closes(reason):
                 self.closed = reason
                 self.questions = {}
             case events.Follows(table):
                 self.next = table
-        return fact
+        return event
 
     def _leave(self, chair: Chair) -> None:
         if self.match is None:
@@ -202,18 +202,18 @@ class Table:
         if seat in self.questions:
             self.questions[seat].at = at
 
-    def _begin(self, fact: events.Begins, at: float) -> None:
+    def _begin(self, event: events.Begins, at: float) -> None:
         game = self.game
-        edition = editions.kept(game, fact.edition_digest, fact.edition_text)
+        edition = editions.kept(game, event.edition_digest, event.edition_text)
         given = self.options()
         options = game.recall(given)
-        self.key = bytes.fromhex(fact.key)
-        own = editions.read(game.key, "").imprint.digest == fact.edition_digest
+        self.key = bytes.fromhex(event.key)
+        own = editions.read(game.key, "").imprint.digest == event.edition_digest
         record = Record(
             game=game.key,
-            revision=fact.revision,
-            edition=fact.edition,
-            edition_digest=fact.edition_digest,
+            revision=event.revision,
+            edition=event.edition,
+            edition_digest=event.edition_digest,
             options={
                 key: text
                 for key, text in game.chosen(options).items()
@@ -221,50 +221,50 @@ class Table:
             },
             seats=len(self.chairs),
             commitment=commitment(self.key),
-            seed=fact.key,
-            edition_text="" if own else fact.edition_text,
+            seed=event.key,
+            edition_text="" if own else event.edition_text,
         )
         self.match = Match(game, record, edition, options)
         self.moments.append((self.seq, 0))
         self._ask(at)
 
-    def _play(self, fact: events.Plays, at: float) -> Fact:
+    def _play(self, event: events.Plays, at: float) -> TableEvent:
         match = self.playing()
-        match.play(fact.seat, fact.move)
+        match.play(event.seat, event.move)
         kept = match.moves[-1]
-        if not match.is_retold and fact.mark not in ("", kept.mark):
+        if not match.is_retold and event.mark not in ("", kept.mark):
             raise SetAside(f"move {match.state.ply}: from here the game goes another way")
-        self._spend(fact.seat, at)
-        if fact.key:
-            self.keys[fact.key] = (fact.seat, fact.move, self.seq)
+        self._spend(event.seat, at)
+        if event.key:
+            self.keys[event.key] = (event.seat, event.move, self.seq)
         self.moments.append((self.seq, match.state.ply))
         self.asking_back = -1
-        self.questions.pop(fact.seat, None)
+        self.questions.pop(event.seat, None)
         self._ask(at)
-        return events.Plays(fact.seat, kept.text, kept.mark, fact.by, fact.key)
+        return events.Plays(event.seat, kept.text, kept.mark, event.by, event.key)
 
-    def _take_back(self, fact: events.TakesBack, at: float) -> None:
+    def _take_back(self, event: events.TakesBack, at: float) -> None:
         match = self.playing()
-        match.undo(fact.seat, fact.beyond)
-        if match.state.ply != fact.ply:
+        match.undo(event.seat, event.beyond)
+        if match.state.ply != event.ply:
             raise SetAside(f"row {self.seq}: what was taken back is another move now")
         self.moments.append((self.seq, match.state.ply))
         self.backs.append((self.seq, match.state.ply))
         self.asking_back = -1
         self.questions = {}
         self._ask(at)
-        chair = self.chairs[fact.seat]
+        chair = self.chairs[event.seat]
         standing = chair.standing_orders()
-        chair.keep_orders([one for one in standing if not self.is_answered(fact.seat, one)])
+        chair.keep_orders([one for one in standing if not self.is_answered(event.seat, one)])
 
-    def _order(self, fact: events.Orders) -> None:
+    def _order(self, event: events.Orders) -> None:
         """Orders that stay keep the view they were given with; new ones take that of now."""
-        chair = self.chairs[fact.seat]
-        view = self.game.view(self.playing().state, fact.seat)
-        now = [{path: part(view, path) for path in order.while_same} for order in fact.orders]
-        if fact.rest:
+        chair = self.chairs[event.seat]
+        view = self.game.view(self.playing().state, event.seat)
+        now = [{path: part(view, path) for path in order.while_same} for order in event.orders]
+        if event.rest:
             now = chair.basis[len(chair.basis) - len(now) :]
-        chair.orders, chair.basis, chair.dropped = list(fact.orders), now, fact.dropped
+        chair.orders, chair.basis, chair.dropped = list(event.orders), now, event.dropped
 
     def _ask(self, at: float) -> None:
         """Note who is asked; a question that was open before stays as old as it is."""
@@ -308,7 +308,7 @@ def part(view: View, path: str) -> object:
 
 def restore(table: str, rows: Sequence[Row]) -> Table:
     """The table that its rows lead to. Where they no longer do, it is set aside as it is."""
-    opens = rows[0].fact
+    opens = rows[0].event
     assert isinstance(opens, Opens)
     found = Table(table, opens, rows[0].at)
     found.seq = rows[0].seq

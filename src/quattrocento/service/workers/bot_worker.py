@@ -1,4 +1,4 @@
-"""A worker process that thinks for bots: `python -m quattrocento.service.workers.bot_worker MB`.
+"""A worker process in which bots think: `python -m quattrocento.service.workers.bot_worker MB`.
 
 It reads questions and writes answers, one line of JSON each. Only text crosses the border. To
 choose a move it replays the record and hands the bot what its seat can see, never the true
@@ -29,7 +29,7 @@ REMEMBERED = 32
 SHOWN = 5
 
 
-class Thinker:
+class BotWorker:
     """Remembers the last matches, so that a longer record goes on where it left off."""
 
     def __init__(self) -> None:
@@ -87,10 +87,10 @@ def candidate(one: Candidate, words: Words | None) -> dict[str, Any]:
     }
 
 
-def answer(thinker: Thinker, asked: dict[str, Any]) -> dict[str, Any]:
+def answer(worker: BotWorker, asked: dict[str, Any]) -> dict[str, Any]:
     if asked["kind"] == "think":
         return advise(asked)
-    return {"move": thinker.choose(asked["record"], asked["seat"], asked["bot"])}
+    return {"move": worker.choose(asked["record"], asked["seat"], asked["bot"])}
 
 
 def limit_memory(megabytes: int) -> None:
@@ -103,11 +103,11 @@ def limit_memory(megabytes: int) -> None:
 
 def main() -> None:
     limit_memory(int(sys.argv[1]))
-    thinker = Thinker()
+    worker = BotWorker()
     for line in sys.stdin.buffer:
         asked: dict[str, Any] = json.loads(line)
         try:
-            said = answer(thinker, asked)
+            said = answer(worker, asked)
         except Exception as fault:  # whatever a bot does wrong, the table must go on
             said = {"fault": f"{type(fault).__name__}: {fault}"}
         sys.stdout.write(json.dumps(said) + "\n")

@@ -1,4 +1,4 @@
-"""Finished games in review, each looked back at once."""
+"""Reviews of finished games, each made once."""
 
 import asyncio
 from collections import OrderedDict
@@ -9,7 +9,7 @@ from quattrocento.core.record import parse
 REMEMBERED = 200
 
 
-class Critic:
+class ReviewCache:
     """A game that is over does not change any more, and neither does its review."""
 
     def __init__(self) -> None:

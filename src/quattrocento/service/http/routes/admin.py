@@ -9,7 +9,7 @@ from quattrocento.service.http.endpoints import Call, endpoint
 from quattrocento.service.messages import responses
 from quattrocento.service.people.identity import ID
 from quattrocento.service.service import Service
-from quattrocento.service.tables.events import Closes, Fact
+from quattrocento.service.tables.events import Closes, TableEvent
 from quattrocento.service.tables.table import Table
 
 NAMELESS = "—"
@@ -27,10 +27,10 @@ async def admin_close(service: Service, call: Call) -> responses.Done:
     """Close a table"""
     admit(service, call)
 
-    def decide(table: Table) -> list[Fact]:
+    def decide(table: Table) -> list[TableEvent]:
         return [Closes("admin")] if table.status in ("open", "running") else []
 
-    await service.hall.act(call.table, decide, lambda table: None)
+    await service.registry.act(call.table, decide, lambda table: None)
     return responses.Done()
 
 
@@ -53,7 +53,7 @@ async def admin_unsay(service: Service, call: Call) -> responses.Done:
     number = str(call.request.path_params["number"])
     if not number.isdecimal() or len(number) > 9:
         raise Problem("no-page")
-    await service.hall.look(call.table, lambda table: None)
+    await service.registry.look(call.table, lambda table: None)
     await service.store.remove_line(call.table, int(number))
-    service.hall.chat_changed(call.table)
+    service.registry.chat_changed(call.table)
     return responses.Done()

@@ -15,7 +15,7 @@ from quattrocento.service.messages import requests, responses
 from quattrocento.service.people.identity import ID, Person, clean_name
 from quattrocento.service.service import Service
 from quattrocento.service.tables import seating
-from quattrocento.service.tables.events import Fact
+from quattrocento.service.tables.events import TableEvent
 from quattrocento.service.tables.table import Table
 from quattrocento.text.words import Words
 
@@ -68,14 +68,14 @@ async def delete_me(service: Service, call: Call) -> responses.Done:
     """Delete everything about you; stand-ins play your games on"""
     person = call.someone().id
 
-    def leave_all(table: Table) -> list[Fact]:
+    def leave_all(table: Table) -> list[TableEvent]:
         if table.status not in ("open", "running"):
             return []
         seats = table.seats_of(person)
-        return [fact for seat in seats for fact in seating.leave(table, person, seat)]
+        return [event for seat in seats for event in seating.leave(table, person, seat)]
 
     for table in await service.store.tables_of(person):
-        await service.hall.act(table, leave_all, lambda t: None)
+        await service.registry.act(table, leave_all, lambda t: None)
     await service.people.delete(person)
     call.cookies[COOKIE] = ""
     return responses.Done()
@@ -123,7 +123,7 @@ async def notice_wishes(service: Service, call: Call, body: requests.NoticeWishe
     await service.people.keep(changed)
     if body.email and not changed.confirmed:
         service.arrivals.take(person.id, 5)
-        await service.notices.confirm(changed)
+        await service.notifications.confirm(changed)
     return me(changed)
 
 

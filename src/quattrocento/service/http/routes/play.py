@@ -52,7 +52,7 @@ async def make_move(service: Service, call: Call, query: Viewing, body: requests
     person = call.someone().id
     service.requests.take(f"{call.table} {body.seat} {person}")
     METRICS.count("moves")
-    return await service.hall.act(
+    return await service.registry.act(
         call.table,
         lambda table: moves.move(table, person, body.seat, body.seq, body.move, body.key),
         lambda table: Raw(told(service, table, body.seat, body.seq, query.lang or "")),
@@ -63,17 +63,17 @@ async def make_move(service: Service, call: Call, query: Viewing, body: requests
 @endpoint("GET", "/api/tables/{table}/events", answer=responses.Update)
 async def events_since(service: Service, call: Call, query: Since) -> Raw:
     """What is new since a row, at once or when it happens; the fall-back of the WebSocket"""
-    with service.hall.watching(call.table) as changed:
-        seq = await service.hall.look(call.table, lambda table: table.seq, query.since)
+    with service.registry.watching(call.table) as changed:
+        seq = await service.registry.look(call.table, lambda table: table.seq, query.since)
         if seq <= query.since and query.wait:
             await wait_for(service, changed, query.wait)
-    service.notices.came(call.id, call.table)
+    service.notifications.came(call.id, call.table)
 
     def read(table: Table) -> Raw:
         seat = viewer(table, call.id, query.seat)
         return Raw(told(service, table, seat, query.since, query.lang or ""))
 
-    return await service.hall.look(call.table, read)
+    return await service.registry.look(call.table, read)
 
 
 async def wait_for(service: Service, changed: asyncio.Event, seconds: float) -> None:
@@ -97,7 +97,7 @@ async def preview_move(service: Service, call: Call, query: Asking) -> responses
         names = service.people.name
         return projections.preview(table, query.seat, query.move, query.lang or "", names)
 
-    return await service.hall.look(call.table, read)
+    return await service.registry.look(call.table, read)
 
 
 @endpoint("POST", "/api/tables/{table}/undo")
@@ -106,7 +106,7 @@ async def take_back(
 ) -> responses.Update:
     """Take your last move back, or ask the others to agree"""
     person = call.someone().id
-    return await service.hall.act(
+    return await service.registry.act(
         call.table,
         lambda table: moves.undo(table, person, body.seat, body.seq),
         lambda table: updated(service, table, body.seat, body.seq, query.lang),
@@ -118,7 +118,7 @@ async def take_back(
 async def answer_undo(service: Service, call: Call, body: requests.UndoAnswer) -> responses.Update:
     """Agree that another takes a move back, or do not"""
     person = call.someone().id
-    return await service.hall.act(
+    return await service.registry.act(
         call.table,
         lambda table: moves.answer_undo(table, person, body.seat, body.agrees),
         lambda table: updated(service, table, body.seat, table.seq, None),
@@ -152,8 +152,8 @@ async def read_chat(service: Service, call: Call, query: Reading) -> responses.C
     def admit(table: Table) -> None:
         viewer(table, call.id, None)
 
-    await service.hall.look(call.table, admit)
-    lines = await service.hall.chat(call.table, query.after)
+    await service.registry.look(call.table, admit)
+    lines = await service.registry.chat(call.table, query.after)
     await service.people.ensure({line.person for line in lines if line.person})
     return heard(service, call.person, lines)
 
@@ -169,11 +169,11 @@ async def say(service: Service, call: Call, body: requests.Saying) -> responses.
         if not table.opens.chat:
             raise Problem("chat-off")
 
-    await service.hall.look(call.table, admit)
+    await service.registry.look(call.table, admit)
     service.chatting.take(person)
     kept = "".join(c if c.isprintable() else " " for c in body.text)
     text = " ".join(kept.split())
     if not text:
         raise Problem("malformed", detail="expected a line with something in it")
-    await service.hall.say(call.table, person, text)
+    await service.registry.say(call.table, person, text)
     return responses.Done()

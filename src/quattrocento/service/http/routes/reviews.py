@@ -53,7 +53,7 @@ async def show_hint(service: Service, call: Call, query: Advising) -> review_res
     def read(table: Table) -> Consultation:
         return Consultation(service, table, position(table, call, query), query)
 
-    one = await service.hall.look(call.table, read)
+    one = await service.registry.look(call.table, read)
     found = one.known
     if found is None:
         service.hints.take(asker)
@@ -90,10 +90,10 @@ async def show_review(service: Service, call: Call, query: Reviewing) -> review_
             raise Problem("not-over")
         return str(table.playing().record)
 
-    record = await service.hall.look(call.table, read)
-    found = await service.critic.review(call.table, record)
+    record = await service.registry.look(call.table, read)
+    found = await service.reviews.review(call.table, record)
 
     def tell(table: Table) -> review_responses.ReviewOut:
         return projections.review(table, found, query.lang or "", service.people.name)
 
-    return await service.hall.look(call.table, tell)
+    return await service.registry.look(call.table, tell)

@@ -13,11 +13,11 @@ from quattrocento.service.service import Service
 async def health(service: Service, call: Call) -> responses.Health:
     """Whether the server and its database answer"""
     await service.store.database.read("SELECT 1")
-    return responses.Health("ok", __version__, len(service.hall.holders))
+    return responses.Health("ok", __version__, len(service.registry.holders))
 
 
 @endpoint("GET", "/metrics")
 async def metrics(service: Service, call: Call) -> PlainTextResponse:
     """Counters in the text format of Prometheus"""
-    METRICS.gauges["tables_in_memory"] = len(service.hall.holders)
+    METRICS.gauges["tables_in_memory"] = len(service.registry.holders)
     return PlainTextResponse(METRICS.text())

@@ -13,7 +13,7 @@ from quattrocento.service.http.endpoints import Call, endpoint, viewer
 from quattrocento.service.messages import lobby, projections, requests, responses
 from quattrocento.service.service import Service
 from quattrocento.service.tables import opening, seating
-from quattrocento.service.tables.events import Fact, Follows, Opens, Pace, Status
+from quattrocento.service.tables.events import Follows, Opens, Pace, Status, TableEvent
 from quattrocento.service.tables.seeds import new_secret
 from quattrocento.service.tables.table import Table
 from quattrocento.service.workers.levels import known
@@ -41,7 +41,7 @@ def page(service: Service, call: Call, query: Viewing) -> Callable[[Table], resp
 
     def make(table: Table) -> responses.TablePage:
         seat = viewer(table, call.id, query.seat)
-        service.notices.came(call.id, table.id)
+        service.notifications.came(call.id, table.id)
         update = projections.update(table, seat, 0, query.lang or "", service.people.name)
         return responses.TablePage(projections.about(table, call.id), update)
 
@@ -70,30 +70,30 @@ async def open_table(service: Service, call: Call, body: requests.NewTable) -> r
     service.arrivals.take(person)
     opens = opening.settings_of(body, person)
 
-    def sit(table: Table) -> list[Fact]:
+    def sit(table: Table) -> list[TableEvent]:
         if not body.sit:
             return []
         return seating.sit(table, person, body.seat, body.part, body.wishes)
 
-    name = await service.hall.open(opens, sit)
-    return await service.hall.look(name, page(service, call, Viewing()))
+    name = await service.registry.open(opens, sit)
+    return await service.registry.look(name, page(service, call, Viewing()))
 
 
 @endpoint("GET", "/api/tables/{table}")
 async def show_table(service: Service, call: Call, query: Viewing) -> responses.TablePage:
     """A table as you see it"""
-    return await service.hall.look(call.table, page(service, call, query))
+    return await service.registry.look(call.table, page(service, call, query))
 
 
 @endpoint("POST", "/api/tables/{table}/sit")
 async def sit_down(service: Service, call: Call, body: requests.Sitting) -> responses.TablePage:
     """Sit down, or come back to your seat"""
     person = call.someone()
-    host = await service.hall.look(call.table, lambda table: table.opens.host)
+    host = await service.registry.look(call.table, lambda table: table.opens.host)
     found = await service.people.find(host)
     if found is not None and person.id in found.blocked:
         raise Problem("blocked")
-    return await service.hall.act(
+    return await service.registry.act(
         call.table,
         lambda table: seating.sit(table, person.id, body.seat, body.part, body.wishes),
         page(service, call, Viewing()),
@@ -104,7 +104,7 @@ async def sit_down(service: Service, call: Call, body: requests.Sitting) -> resp
 async def leave_table(service: Service, call: Call, body: requests.AtSeat) -> responses.TablePage:
     """Leave your seat; in a running game a stand-in plays on until you return"""
     person = call.someone().id
-    return await service.hall.act(
+    return await service.registry.act(
         call.table,
         lambda table: seating.leave(table, person, body.seat),
         page(service, call, Viewing(-1)),
@@ -115,9 +115,9 @@ async def leave_table(service: Service, call: Call, body: requests.AtSeat) -> re
 async def go_away(service: Service, call: Call, body: requests.AtSeat) -> responses.TablePage:
     """Let a stand-in play for you until you return, or for one who no longer answers"""
     person = call.someone().id
-    return await service.hall.act(
+    return await service.registry.act(
         call.table,
-        lambda table: seating.go_away(table, person, body.seat, service.hall.now()),
+        lambda table: seating.go_away(table, person, body.seat, service.registry.now()),
         page(service, call, Viewing()),
     )
 
@@ -126,7 +126,7 @@ async def go_away(service: Service, call: Call, body: requests.AtSeat) -> respon
 async def come_back(service: Service, call: Call, body: requests.AtSeat) -> responses.TablePage:
     """Play yourself again"""
     person = call.someone().id
-    return await service.hall.act(
+    return await service.registry.act(
         call.table,
         lambda table: seating.come_back(table, person, body.seat),
         page(service, call, Viewing(body.seat)),
@@ -138,7 +138,7 @@ async def fill_seat(service: Service, call: Call, body: requests.Filling) -> res
     """Give a free seat of your table to a bot"""
     person = call.someone().id
     known(body.bot)
-    return await service.hall.act(
+    return await service.registry.act(
         call.table,
         lambda table: seating.fill(table, person, body.seat, body.bot),
         page(service, call, Viewing()),
@@ -149,7 +149,7 @@ async def fill_seat(service: Service, call: Call, body: requests.Filling) -> res
 async def close_table(service: Service, call: Call) -> responses.TablePage:
     """Close your table before the game begins"""
     person = call.someone().id
-    return await service.hall.act(
+    return await service.registry.act(
         call.table,
         lambda table: seating.close(table, person),
         page(service, call, Viewing()),
@@ -169,21 +169,23 @@ async def rematch(service: Service, call: Call, body: requests.Sitting) -> respo
             raise Problem("not-over")
         return table.opens, table.next
 
-    opens, following = await service.hall.look(call.table, read)
+    opens, following = await service.registry.look(call.table, read)
 
-    def sit(table: Table) -> list[Fact]:
+    def sit(table: Table) -> list[TableEvent]:
         return seating.sit(table, person, body.seat, body.part, body.wishes)
 
     if not following:
         again = structs.replace(opens, host=person, secret=new_secret(), previous=call.table)
-        opened = await service.hall.open(again, sit)
+        opened = await service.registry.open(again, sit)
 
-        def follow(table: Table) -> list[Fact]:
+        def follow(table: Table) -> list[TableEvent]:
             return [] if table.next else [Follows(opened)]
 
-        following = await service.hall.act(call.table, follow, lambda table: table.next)
+        following = await service.registry.act(call.table, follow, lambda table: table.next)
     show = page(service, call, Viewing())
-    return await service.hall.act(following, lambda t: [] if t.seats_of(person) else sit(t), show)
+    return await service.registry.act(
+        following, lambda t: [] if t.seats_of(person) else sit(t), show
+    )
 
 
 @endpoint("GET", "/api/tables/{table}/record")
@@ -196,7 +198,7 @@ async def export_record(service: Service, call: Call, query: Viewing) -> respons
             raise Problem("not-running")
         return projections.record(table, seat, service.people.name)
 
-    return await service.hall.look(call.table, read)
+    return await service.registry.look(call.table, read)
 
 
 @endpoint("POST", "/api/records", limit=RECORD_LIMIT)
@@ -207,8 +209,8 @@ async def import_record(
     person = call.someone().id
     service.arrivals.take(person)
     opens, rows = opening.from_record(body.record, person)
-    name = await service.hall.open(opens, lambda table: rows)
-    return await service.hall.look(name, page(service, call, Viewing()))
+    name = await service.registry.open(opens, lambda table: rows)
+    return await service.registry.look(name, page(service, call, Viewing()))
 
 
 class Stepping(Struct, frozen=True):
@@ -229,7 +231,7 @@ async def show_moment(service: Service, call: Call, query: Stepping) -> response
         then = table.match.at(query.ply)
         return projections.moment(table, then, seat, query.lang or "", service.people.name)
 
-    return await service.hall.look(call.table, read)
+    return await service.registry.look(call.table, read)
 
 
 @endpoint("GET", "/api/tables/{table}/report")
@@ -242,4 +244,4 @@ async def report_position(service: Service, call: Call, query: Viewing) -> respo
             raise Problem("not-running")
         return projections.report(table, seat, __version__, Rng(secrets.token_bytes(32)))
 
-    return await service.hall.look(call.table, read)
+    return await service.registry.look(call.table, read)

@@ -7,7 +7,7 @@ from quattrocento.service.http.endpoints import Call, endpoint
 from quattrocento.service.messages import lobby, projections, requests, responses
 from quattrocento.service.service import Service
 from quattrocento.service.tables import orders
-from quattrocento.service.tables.events import Fact
+from quattrocento.service.tables.events import TableEvent
 from quattrocento.service.tables.seating import own_seat
 from quattrocento.service.tables.table import Table
 from quattrocento.text.words import Words
@@ -36,7 +36,7 @@ async def recap(service: Service, call: Call, query: OwnSeat) -> responses.Recap
             raise Problem("not-running")
         return projections.recap(table, query.seat, query.lang or "", service.people.name)
 
-    return await service.hall.look(call.table, read)
+    return await service.registry.look(call.table, read)
 
 
 def orders_out(table: Table, seat: int, language: str) -> responses.OrdersOut:
@@ -58,7 +58,7 @@ async def read_orders(service: Service, call: Call, query: OwnSeat) -> responses
         own_seat(table, person, query.seat)
         return orders_out(table, query.seat, query.lang or call.language)
 
-    return await service.hall.look(call.table, read)
+    return await service.registry.look(call.table, read)
 
 
 @endpoint("PUT", "/api/tables/{table}/orders")
@@ -68,11 +68,11 @@ async def give_orders(
     """Give standing orders; they replace those before"""
     person = call.someone().id
 
-    def decide(table: Table) -> list[Fact]:
+    def decide(table: Table) -> list[TableEvent]:
         own_seat(table, person, body.seat)
         return orders.give(table, body.seat, body.orders)
 
-    return await service.hall.act(
+    return await service.registry.act(
         call.table, decide, lambda table: orders_out(table, body.seat, call.language)
     )
 
@@ -81,7 +81,7 @@ async def give_orders(
 async def read_note(service: Service, call: Call) -> requests.Note:
     """Your notes on a table"""
     person = call.someone().id
-    await service.hall.look(call.table, lambda table: None)
+    await service.registry.look(call.table, lambda table: None)
     return requests.Note(await service.store.document("note", person, call.table))
 
 
@@ -89,7 +89,7 @@ async def read_note(service: Service, call: Call) -> requests.Note:
 async def write_note(service: Service, call: Call, body: requests.Note) -> requests.Note:
     """Keep notes on a table, for yourself alone"""
     person = call.someone().id
-    await service.hall.look(call.table, lambda table: None)
+    await service.registry.look(call.table, lambda table: None)
     text = body.text.replace("\x00", "")
     await service.store.put_document("note", person, call.table, text)
     return requests.Note(text)

@@ -41,7 +41,7 @@ class Twins:
             holder = Holder()
             holder.table = table
             service.adviser.known.clear()
-            service.hall.holders[table.id] = holder
+            service.registry.holders[table.id] = holder
 
     def ask(self, person: Client, path: str, **query: object) -> list[tuple[int, bytes]]:
         found = []

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from quattrocento.client import Seat
-from quattrocento.service.service import open_database
 from quattrocento.service.settings import Settings
+from quattrocento.service.storage.backends import open_database
 from quattrocento.service.storage.store import Store
 from quattrocento.service.tables.events import Plays
+from quattrocento.service.tables.rows import from_store
 from quattrocento.service.tables.table import restore
 from tests.patience import PATIENCE
 from tests.service.effort import effort
@@ -64,7 +65,7 @@ async def moves_on_disk(settings: Settings, table: str) -> list[tuple[int, str]]
     store = Store(open_database(settings))
     await store.start()
     try:
-        rows = await store.rows(table)
+        rows = [from_store(row) for row in await store.rows(table)]
     finally:
         await store.stop()
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))

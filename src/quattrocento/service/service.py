@@ -7,8 +7,7 @@ from quattrocento.service.limits import Limit
 from quattrocento.service.people.identity import People
 from quattrocento.service.people.notifications import Notifications
 from quattrocento.service.settings import Settings
-from quattrocento.service.storage.database import Database
-from quattrocento.service.storage.sqlite import Sqlite
+from quattrocento.service.storage.backends import open_database
 from quattrocento.service.storage.store import Store
 from quattrocento.service.tables.registry import Registry
 from quattrocento.service.tables.scheduler import Scheduler
@@ -19,16 +18,6 @@ from quattrocento.service.workers.review_cache import ReviewCache
 CHAT_PER_SECOND, CHAT_BURST = 0.5, 8
 HINTS_PER_SECOND, HINTS_BURST = 0.25, 6
 NEW_PER_SECOND, NEW_BURST = 0.2, 30
-
-
-def open_database(settings: Settings) -> Database:
-    if settings.database:
-        # Its driver is an extra of its own, needed only by those who ask for it.
-        from quattrocento.service.storage.postgres import Postgres
-
-        return Postgres(settings.database)
-    settings.folder.mkdir(parents=True, exist_ok=True)
-    return Sqlite(settings.sqlite_file)
 
 
 class Service:

@@ -5,8 +5,8 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
-from quattrocento.service.service import open_database
 from quattrocento.service.settings import Settings
+from quattrocento.service.storage.backends import open_database
 from quattrocento.service.storage.database import Database, Statement, Value
 from quattrocento.service.storage.migrations import migrate
 from quattrocento.service.storage.sqlite import Sqlite, back_up

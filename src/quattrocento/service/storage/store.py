@@ -6,8 +6,15 @@ from msgspec import Struct
 
 from quattrocento.service.storage.database import Conflict, Database, Statement, Value
 from quattrocento.service.storage.migrations import migrate
-from quattrocento.service.tables import events
-from quattrocento.service.tables.events import Row
+
+
+class StoredRow(Struct, frozen=True):
+    """A row of a table: `text` is what happened, of which the store knows only the `kind`."""
+
+    seq: int
+    at: float
+    kind: str
+    text: str
 
 
 class Entry(Struct, frozen=True):
@@ -67,15 +74,14 @@ class Store:
 
     # tables
 
-    async def append(self, rows: Sequence[Row], entry: Entry, reseated: bool = True) -> None:
+    async def append(self, rows: Sequence[StoredRow], entry: Entry, reseated: bool = True) -> None:
         """Add rows to a table, or raise Conflict where one of their numbers is taken.
 
         `reseated` says that others may sit there now than before.
         """
-        statements: list[Statement] = []
-        for row in rows:
-            kind, fact = events.write(row.event)
-            statements.append((ADD_ROW, (entry.id, row.seq, row.at, kind, fact)))
+        statements: list[Statement] = [
+            (ADD_ROW, (entry.id, row.seq, row.at, row.kind, row.text)) for row in rows
+        ]
         await self.database.write([*statements, *self._index(entry, reseated)], f"table {entry.id}")
 
     async def reindex(self, entry: Entry) -> None:
@@ -101,10 +107,10 @@ class Store:
             statements.append((PUT_PLACE, (entry.id, person, int(waiting))))
         return statements
 
-    async def rows(self, table: str, after: int = 0) -> list[Row]:
-        sql = "SELECT seq, at, fact FROM rows WHERE table_id = ? AND seq > ? ORDER BY seq"
+    async def rows(self, table: str, after: int = 0) -> list[StoredRow]:
+        sql = "SELECT seq, at, kind, fact FROM rows WHERE table_id = ? AND seq > ? ORDER BY seq"
         found = await self.database.read(sql, table, after)
-        return [Row(whole(s), decimal(a), events.read(str(f))) for s, a, f in found]
+        return [StoredRow(whole(s), decimal(a), str(k), str(f)) for s, a, k, f in found]
 
     async def summaries(
         self,

@@ -21,6 +21,7 @@ from quattrocento.service.storage.database import Conflict
 from quattrocento.service.storage.store import Line, Store
 from quattrocento.service.tables.consequences import consequences
 from quattrocento.service.tables.events import Leaves, Opens, Returns, Row, Sits, TableEvent
+from quattrocento.service.tables.rows import from_store, to_store
 from quattrocento.service.tables.summary import entry
 from quattrocento.service.tables.table import Table, restore, resume
 
@@ -121,7 +122,7 @@ class Registry:
                 events = consequences(table) if chained < CHAIN else ()
             began = time.perf_counter()
             reseated = any(isinstance(row.event, SEATING) for row in kept)
-            await self.store.append(kept, entry(table), reseated)
+            await self.store.append([to_store(row) for row in kept], entry(table), reseated)
             METRICS.observe("append", time.perf_counter() - began)
         except BaseException:
             # What is in memory is ahead of what is on disk: read it again when next needed.
@@ -144,14 +145,17 @@ class Registry:
                 if holder.table is None:
                     holder.table = await self._load(table)
                 elif holder.table.seq < known:
-                    resume(holder.table, await self.store.rows(table, holder.table.seq))
+                    resume(holder.table, await self._rows(table, holder.table.seq))
                     holder.publish()
                 yield holder, holder.table
         finally:
             holder.users -= 1
 
+    async def _rows(self, table: str, after: int = 0) -> list[Row]:
+        return [from_store(row) for row in await self.store.rows(table, after)]
+
     async def _load(self, table: str) -> Table:
-        rows = await self.store.rows(table)
+        rows = await self._rows(table)
         if not rows:
             self.holders.pop(table, None)
             raise Problem("no-table")
@@ -247,7 +251,7 @@ class Registry:
             return
         async with holder.lock:
             table = holder.table
-            rows = await self.store.rows(name, table.seq) if table is not None else []
+            rows = await self._rows(name, table.seq) if table is not None else []
             if table is None or not rows:
                 return
             resume(table, rows)

@@ -14,6 +14,7 @@ import ssl
 import urllib.parse
 import urllib.request
 from collections.abc import Callable
+from dataclasses import dataclass
 from email.message import EmailMessage
 from functools import partial
 
@@ -21,13 +22,22 @@ from quattrocento.service.errors import Problem
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import People, Person
 from quattrocento.service.settings import Settings
-from quattrocento.service.tables.table import Table
 from quattrocento.text.words import Words
 
 log = logging.getLogger("quattrocento")
 
 GAP_SECONDS = 3600.0
 TIMEOUT = 10.0
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A question to a person: at which table of which game, and of which kind."""
+
+    table: str
+    game: str
+    title: str
+    question: type
 
 
 class Notifications:
@@ -42,31 +52,31 @@ class Notifications:
         """A person is at a table: what was told is read."""
         self._unseen.discard((person, table))
 
-    async def turn(self, person: Person, table: Table, seat: int) -> None:
+    async def tell(self, person: Person, turn: Turn) -> None:
+        """Tell a person that it is their turn, unless they know."""
         if not person.notices or not (person.confirmed or person.webhook):
             return
-        key = (person.id, table.id)
-        question = table.questions.get(seat)
-        if question is None or self.online.get(person.id) or key in self._unseen:
+        key = (person.id, turn.table)
+        if self.online.get(person.id) or key in self._unseen:
             return
-        at, step = self._last.get(key, (0.0, object))
+        at, before = self._last.get(key, (0.0, object))
         now = self.settings.now()
-        if step is type(question.choice) and now - at < GAP_SECONDS:
+        if before is turn.question and now - at < GAP_SECONDS:
             return
-        self._last[key] = (now, type(question.choice))
+        self._last[key] = (now, turn.question)
         self._unseen.add(key)
-        await self.send(person, table)
+        await self.send(person, turn)
 
-    async def send(self, person: Person, table: Table) -> None:
+    async def send(self, person: Person, turn: Turn) -> None:
         words = Words(person.language, "service")
-        link = f"{self.settings.address}/table/{table.id}"
-        text = words("notice-turn", game=table.game.title, link=link)
+        link = f"{self.settings.address}/table/{turn.table}"
+        text = words("notice-turn", game=turn.title, link=link)
         if person.webhook and self.settings.webhooks:
             inside = self.settings.webhooks_inside
-            content = {"table": table.id, "game": table.game.key, "link": link, "text": text}
+            content = {"table": turn.table, "game": turn.game, "link": link, "text": text}
             await self._attempt("webhook", partial(post, person.webhook, content, inside))
         if person.email and person.confirmed and self.settings.mail.host:
-            subject = words("notice-subject", game=table.game.title)
+            subject = words("notice-subject", game=turn.title)
             letter = self.letter(person, subject, text)
             await self._attempt("mail", partial(self._mail, letter))
 

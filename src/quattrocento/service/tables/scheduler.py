@@ -10,7 +10,7 @@ from typing import Any
 from quattrocento.core.moves import write
 from quattrocento.service.errors import Problem
 from quattrocento.service.metrics import METRICS
-from quattrocento.service.people.notifications import Notifications
+from quattrocento.service.people.notifications import Notifications, Turn
 from quattrocento.service.tables.events import By, Goes, Returns, TableEvent
 from quattrocento.service.tables.moves import legal
 from quattrocento.service.tables.registry import Registry
@@ -102,8 +102,9 @@ class Scheduler:
         if found.holiday > self.registry.now():
             decide = partial(take_holiday, seat=seat, until=found.holiday)
             await self.registry.act(table.id, decide, nothing)
-        else:
-            await self.notifications.turn(found, table, seat)
+        elif (asked := table.questions.get(seat)) is not None:
+            game, kind = table.game, type(asked.choice)
+            await self.notifications.tell(found, Turn(table.id, game.key, game.title, kind))
 
     # time
 

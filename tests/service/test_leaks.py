@@ -177,7 +177,7 @@ def test_a_bot_that_gives_a_hint_learns_no_more_than_the_seat(twins: Twins, game
         for seat in rows.table.questions:
             other = imagined(rows.table, rows.rows, seat, rng)
             one, two = (
-                hints.question(table, table.playing().state, seat, "", [])
+                hints.question(table.game, table.playing().state, seat, "", [])
                 for table in (rows.table, other)
             )
             assert one == two

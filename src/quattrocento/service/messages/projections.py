@@ -5,7 +5,7 @@ seat, or None for a spectator. `Names` gives the people's names; a language adds
 """
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -25,7 +25,7 @@ from quattrocento.service.messages import responses, review_responses
 from quattrocento.service.tables import seeds
 from quattrocento.service.tables.moves import Undo
 from quattrocento.service.tables.table import Table
-from quattrocento.service.workers import hints, levels
+from quattrocento.service.workers import levels
 from quattrocento.text.words import Words
 
 Names = Callable[[str], str]
@@ -79,7 +79,7 @@ def update(
         undo=undo(table, seat),
         undo_request=undo_request(table),
         seed=seed(table),
-        hints=seat is not None and hints.allowed(table),
+        hints=seat is not None and table.allows_hints(),
         next=table.next,
         fault=table.fault,
     )
@@ -247,6 +247,12 @@ def played(table: Table, state: State, seat: int, language: str, names: Names) -
     text = next(entry.text for entry in moves if entry.seat == seat)
     words = words_for(table, language, names)
     return text, words.move(read(state, seat, text)) if words else ""
+
+
+def hint(answer: Mapping[str, Any], ply: int, seat: int, bot: str) -> review_responses.Hint:
+    """What a worker said of a position that a seat could be in."""
+    given = {**answer, "ply": ply, "seat": seat, "bot": bot}
+    return msgspec.convert(given, review_responses.Hint)
 
 
 def review(table: Table, found: Review, language: str, names: Names) -> review_responses.ReviewOut:

@@ -134,6 +134,11 @@ class Table:
         chair = self.chairs[seat]
         return chair.bot or (self.opens.stand_in if chair.away else "")
 
+    def allows_hints(self) -> bool:
+        """Where others play too, a table must allow hints; on one device others look on."""
+        alone = len(self.people()) == 1 and not self.opens.hot_seat
+        return self.opens.hints == "always" or (self.opens.hints == "alone" and alone)
+
     def last_ply(self, seat: int) -> int:
         """The ply of a seat's last move; 0 where it has made none."""
         return self.match.last_ply(seat) if self.match else 0

@@ -8,39 +8,31 @@ import secrets
 from collections import OrderedDict
 from typing import Any
 
-import msgspec
-
 from quattrocento.bots.bot import Clock
+from quattrocento.core.game import Game
 from quattrocento.core.position import dump
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
 from quattrocento.service.errors import Problem
-from quattrocento.service.messages.review_responses import Hint
-from quattrocento.service.tables.table import Table
 from quattrocento.service.workers.pool import NoMove, Workers
 
 BOT = "master"
 REMEMBERED = 500
 
 Key = tuple[object, ...]
+Answer = dict[str, Any]
 
 
-def allowed(table: Table) -> bool:
-    """Where others play too, a table must allow hints; on one device others look on."""
-    alone = len(table.people()) == 1 and not table.opens.hot_seat
-    return table.opens.hints == "always" or (table.opens.hints == "alone" and alone)
-
-
-def question(table: Table, state: State, seat: int, language: str, names: list[str]) -> Any:
+def question(game: Game, state: State, seat: int, language: str, names: list[str]) -> Any:
     """What a worker needs to know, and no more than the seat does."""
     seed = new_seed()
-    imagined: Any = table.game.imagine(state, seat, Rng(seed).child("imagined"))
+    imagined: Any = game.imagine(state, seat, Rng(seed).child("imagined"))
     return {
         "kind": "think",
         "bot": BOT,
-        "game": table.game.key,
+        "game": game.key,
         "edition": imagined.edition.imprint.text,
-        "position": dump(table.game, imagined),
+        "position": dump(game, imagined),
         "seat": seat,
         "seed": seed.hex(),
         "language": language,
@@ -58,16 +50,14 @@ class Adviser:
     def __init__(self, workers: Workers, clock: Clock) -> None:
         self.workers = workers
         self.clock = clock
-        self.known: OrderedDict[Key, Hint] = OrderedDict()
+        self.known: OrderedDict[Key, Answer] = OrderedDict()
 
-    async def think(self, key: Key, ply: int, asked: dict[str, Any]) -> Hint:
+    async def think(self, key: Key, asked: dict[str, Any]) -> Answer:
         clock = {"iterations": self.clock.iterations, "seconds": self.clock.seconds}
         try:
-            said = await self.workers.answer({**asked, **clock})
+            found = await self.workers.answer({**asked, **clock})
         except NoMove:
             raise Problem("no-hint") from None
-        given = {"ply": ply, "seat": asked["seat"], "bot": asked["bot"], **said}
-        found = msgspec.convert(given, Hint)
         self.known[key] = found
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)

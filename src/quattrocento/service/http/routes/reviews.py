@@ -38,7 +38,7 @@ class Consultation:
         self.asked: dict[str, Any] = {}
         if self.known is None:
             called = projections.seat_names(table, names, language)
-            self.asked = hints.question(table, state, query.seat, language, called)
+            self.asked = hints.question(table.game, state, query.seat, language, called)
         self.played, self.played_text = projections.played(
             table, state, query.seat, language, names
         )
@@ -57,8 +57,9 @@ async def show_hint(service: Service, call: Call, query: Advising) -> review_res
     found = one.known
     if found is None:
         service.hints.take(asker)
-        found = await service.adviser.think(one.key, one.ply, one.asked)
-    return structs.replace(found, played=one.played, played_text=one.played_text)
+        found = await service.adviser.think(one.key, one.asked)
+    hint = projections.hint(found, one.ply, query.seat, hints.BOT)
+    return structs.replace(hint, played=one.played, played_text=one.played_text)
 
 
 def position(table: Table, call: Call, query: Advising) -> State:
@@ -67,7 +68,7 @@ def position(table: Table, call: Call, query: Advising) -> State:
         own_seat(table, call.someone().id, query.seat)
         if table.status != "running":
             raise Problem("not-running")
-        if not hints.allowed(table):
+        if not table.allows_hints():
             raise Problem("hints-off")
         state = table.playing().state
     else:

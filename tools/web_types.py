@@ -17,12 +17,14 @@ from quattrocento.core.game import View
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
 from quattrocento.service.messages import requests, responses, review_responses
+from quattrocento.service.tables.settings import PageSettings, TableSettings
 
 WEB = Path(__file__).parents[1] / "web"
 TYPES = WEB / "src" / "lib" / "wire.ts"
 VIEWS = WEB / "tests" / "views.ts"
 DRAWN = ("condottiere", "princes", "principato", "signorie")
 SAMPLES = 5
+BASES = (msgspec.Struct, requests.RequestBody, TableSettings, PageSettings)
 HEAD = "// Made by `make web-types` from the types of the service. Do not edit.\n"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 
@@ -32,7 +34,7 @@ def text() -> str:
         kind
         for module in (requests, responses, review_responses)
         for _, kind in inspect.getmembers(module, inspect.isclass)
-        if issubclass(kind, msgspec.Struct) and kind not in (msgspec.Struct, requests.RequestBody)
+        if issubclass(kind, msgspec.Struct) and kind not in BASES
     ]
     _, schemas = msgspec.json.schema_components(structs, ref_template="{name}")
     return HEAD + "".join(interface(name, schemas[name]) for name in sorted(schemas))

@@ -11,7 +11,6 @@ from quattrocento.service.tables import moves, orders, seating
 from quattrocento.service.tables.events import (
     Answers,
     AsksBack,
-    Clock,
     Goes,
     Order,
     Orders,
@@ -22,6 +21,7 @@ from quattrocento.service.tables.events import (
 )
 from quattrocento.service.tables.events import read as read_event
 from quattrocento.service.tables.events import write as write_event
+from quattrocento.service.tables.settings import Clock
 from quattrocento.service.tables.table import Table, restore
 from tests.service.tables import Rows, opened
 

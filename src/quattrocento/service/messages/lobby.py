@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from quattrocento.service.messages.responses import Place, TableCard, TableCards
+from quattrocento.service.messages.responses import TableCards
 from quattrocento.service.people.identity import People
+from quattrocento.service.tables.summary import Place, TableCard
 from quattrocento.service.workers import levels
 
 _decoder = msgspec.json.Decoder(TableCard)

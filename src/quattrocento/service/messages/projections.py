@@ -24,6 +24,8 @@ from quattrocento.core.steps import Choice, Refusal
 from quattrocento.service.messages import responses, review_responses
 from quattrocento.service.tables import seeds
 from quattrocento.service.tables.moves import Undo
+from quattrocento.service.tables.settings import PageSettings, shared
+from quattrocento.service.tables.summary import Place
 from quattrocento.service.tables.table import Table
 from quattrocento.service.workers import levels
 from quattrocento.text.words import Words
@@ -85,12 +87,12 @@ def update(
     )
 
 
-def places(table: Table, names: Names, language: str) -> list[responses.Place]:
+def places(table: Table, names: Names, language: str) -> list[Place]:
     found = []
     called = seat_names(table, names, language)
     for seat, chair in enumerate(table.chairs):
         found.append(
-            responses.Place(
+            Place(
                 seat=seat,
                 name=called[seat],
                 person=chair.person,
@@ -196,17 +198,10 @@ def about(table: Table, person: str) -> responses.About:
         game=opens.game,
         host=opens.host,
         options=table.game.chosen(table.game.recall(table.options())),
-        pace=opens.pace,
-        listed=opens.listed,
-        clock=opens.clock,
-        stand_in=opens.stand_in,
-        undo_rule=opens.undo,
-        chat=opens.chat,
-        hot_seat=opens.hot_seat,
-        watchable=opens.watchable,
         edition=table.match.head.edition if table.match else "",
         previous=opens.previous,
         seats=table.seats_of(person),
+        **shared(opens, PageSettings),
     )
 
 

@@ -15,7 +15,8 @@ from quattrocento.service.messages.responses import (
     Slug,
     Stand,
 )
-from quattrocento.service.tables.events import Advice, Clock, Consent, Order, Pace
+from quattrocento.service.tables.events import Order
+from quattrocento.service.tables.settings import TableSettings
 
 Wishes = Annotated[dict[Slug, Slug], Meta(max_length=10)]
 
@@ -47,7 +48,7 @@ class Confirmation(RequestBody, frozen=True):
     token: Annotated[str, Meta(max_length=200)]
 
 
-class NewTable(RequestBody, frozen=True):
+class NewTable(RequestBody, TableSettings, frozen=True, kw_only=True):
     """`chairs` holds an empty string for a person and the name of a bot for a bot.
 
     `hints` may be asked for `always`, `never`, or only by a person who is `alone` with bots.
@@ -57,15 +58,8 @@ class NewTable(RequestBody, frozen=True):
     chairs: Annotated[list[Stand], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
     edition: Annotated[str, Meta(max_length=200_000)] = ""
-    pace: Pace = "live"
-    listed: bool = True
-    clock: Clock | None = None
+    # checked here, and another than that of rows from before it could be chosen
     stand_in: Slug = "apprentice"
-    undo: Consent = "horizon"
-    chat: bool = True
-    hot_seat: bool = False
-    watchable: bool = True
-    hints: Advice = "alone"
     seat: AnySeat = -1
     sit: bool = True
     part: Part = ""

@@ -2,9 +2,11 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from quattrocento.service.tables.events import Clock, Consent, Order, Pace, Status
+from quattrocento.service.tables.events import Order, Status
+from quattrocento.service.tables.settings import Consent, PageSettings
+from quattrocento.service.tables.summary import Place, TableCard
 
 Language = Literal["en", "de", "it"]
 Seat = Annotated[int, Meta(ge=0, le=7)]
@@ -105,43 +107,6 @@ class RuleBook(Struct, frozen=True):
     title: str
     intro: list[str]
     chapters: list[BookChapter]
-
-
-class Place(Struct, frozen=True):
-    """A seat: `person` is empty for a bot or a free chair, `away` says why a stand-in plays.
-
-    `wishes` are what the person chose for this seat, such as `{"board": "red"}`.
-    """
-
-    seat: int
-    name: str
-    person: str = ""
-    bot: str = ""
-    away: str = ""
-    bank: float | None = None
-    deadline: float | None = None
-    wishes: dict[str, str] = {}
-
-
-class TableCard(Struct, frozen=True):
-    """A table in the lobby."""
-
-    id: str
-    game: str
-    status: Status
-    pace: Pace
-    listed: bool
-    places: list[Place]
-    options: dict[str, str]
-    waiting: list[int]
-    ply: int
-    created: float
-    updated: float
-    clock: Clock | None = None
-    hot_seat: bool = False
-    watchable: bool = True
-    next: str = ""
-    winners: list[int] = []
 
 
 class TableCards(Struct, frozen=True):
@@ -246,21 +211,14 @@ class Chat(Struct, frozen=True, tag="chat", tag_field="type"):
     lines: list[ChatLine]
 
 
-class About(Struct, frozen=True):
+class About(PageSettings, frozen=True, kw_only=True):
     """What was agreed when the table was opened, and what is yours at it."""
 
     id: str
     game: str
     host: str
     options: dict[str, str]
-    pace: Pace
-    listed: bool
-    clock: Clock | None
-    stand_in: str
-    undo_rule: Consent
-    chat: bool
-    hot_seat: bool
-    watchable: bool
+    undo: Consent = field(default="horizon", name="undo_rule")
     edition: str
     previous: str
     seats: list[int]

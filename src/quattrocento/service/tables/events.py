@@ -8,19 +8,11 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-Pace = Literal["live", "unhurried"]
-Consent = Literal["horizon", "consent"]
-Advice = Literal["alone", "always", "never"]
+from quattrocento.service.tables.settings import TableSettings
+
 By = Literal["person", "bot", "stand-in", "order"]
 Status = Literal["open", "running", "finished", "closed", "set-aside"]
 Absence = Literal["left", "clock", "away", "holiday"]
-
-
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Every question brings `extra` seconds that do not count; then the seat's `bank` runs."""
-
-    bank: int
-    extra: int
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +33,7 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
     while_same: list[str] = []
 
 
-class Opens(Struct, frozen=True, tag="opens"):
+class Opens(TableSettings, frozen=True, tag="opens"):
     """A table is opened. An empty string among the chairs is for a person, else it is a bot."""
 
     game: str
@@ -50,16 +42,7 @@ class Opens(Struct, frozen=True, tag="opens"):
     host: str
     secret: str
     edition: str = ""
-    pace: Pace = "live"
-    listed: bool = True
-    clock: Clock | None = None
-    stand_in: str = "chance"
-    undo: Consent = "horizon"
-    chat: bool = True
-    hot_seat: bool = False
-    watchable: bool = True
     previous: str = ""
-    hints: Advice = "alone"
 
 
 class Sits(Struct, frozen=True, tag="sits"):

@@ -12,36 +12,17 @@ from quattrocento.core.rng import Rng
 from quattrocento.games import GAMES
 from quattrocento.service import editions
 from quattrocento.service.errors import Problem
-from quattrocento.service.messages import requests
 from quattrocento.service.tables import seeds
 from quattrocento.service.tables.events import Begins, Closes, Opens, Plays, TableEvent
 from quattrocento.service.workers import levels
 
 
-def settings_of(body: requests.NewTable, host: str, previous: str = "") -> Opens:
+def checked(opens: Opens) -> Opens:
     """The first row of a new table, if the game can be played so."""
-    if body.game not in GAMES:
+    if opens.game not in GAMES:
         raise Problem("no-game", games=", ".join(GAMES))
-    for bot in [*filter(None, body.chairs), body.stand_in]:
+    for bot in [*filter(None, opens.chairs), opens.stand_in]:
         levels.known(bot)
-    opens = Opens(
-        game=body.game,
-        options=body.options,
-        chairs=list(body.chairs),
-        host=host,
-        secret=seeds.new_secret(),
-        edition=body.edition,
-        pace=body.pace,
-        listed=body.listed,
-        clock=body.clock,
-        stand_in=body.stand_in,
-        undo=body.undo,
-        chat=body.chat,
-        hot_seat=body.hot_seat,
-        watchable=body.watchable,
-        hints=body.hints,
-        previous=previous,
-    )
     rehearse(opens)
     # complete, so that an option that comes later finds this table as it was opened
     game = GAMES[opens.game]

@@ -1,12 +1,46 @@
 """What the index keeps of a table: people by id, so that names stay out of it."""
 
 import msgspec
+from msgspec import Struct
 
-from quattrocento.service.messages.responses import Place, TableCard
 from quattrocento.service.storage.store import Entry
+from quattrocento.service.tables.events import Status
+from quattrocento.service.tables.settings import LobbySettings, shared
 from quattrocento.service.tables.table import Table
 
 BOT_GRACE = 20.0
+
+
+class Place(Struct, frozen=True):
+    """A seat: `person` is empty for a bot or a free chair, `away` says why a stand-in plays.
+
+    `wishes` are what the person chose for this seat, such as `{"board": "red"}`.
+    """
+
+    seat: int
+    name: str
+    person: str = ""
+    bot: str = ""
+    away: str = ""
+    bank: float | None = None
+    deadline: float | None = None
+    wishes: dict[str, str] = {}
+
+
+class TableCard(LobbySettings, frozen=True):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    status: Status
+    places: list[Place]
+    options: dict[str, str]
+    waiting: list[int]
+    ply: int
+    created: float
+    updated: float
+    next: str = ""
+    winners: list[int] = []
 
 
 def card(table: Table) -> TableCard:
@@ -19,19 +53,15 @@ def card(table: Table) -> TableCard:
         id=table.id,
         game=opens.game,
         status=table.status,
-        pace=opens.pace,
-        listed=opens.listed,
         places=places,
         options=opens.options,
         waiting=sorted(table.questions),
         ply=table.ply,
         created=table.created,
         updated=table.updated,
-        clock=opens.clock,
-        hot_seat=opens.hot_seat,
-        watchable=opens.watchable,
         next=table.next,
         winners=winners(table),
+        **shared(opens, LobbySettings),
     )
 
 

@@ -13,8 +13,9 @@ from quattrocento.service.http.endpoints import Call, endpoint, viewer
 from quattrocento.service.messages import lobby, projections, requests, responses
 from quattrocento.service.service import Service
 from quattrocento.service.tables import opening, seating
-from quattrocento.service.tables.events import Follows, Opens, Pace, Status, TableEvent
+from quattrocento.service.tables.events import Follows, Opens, Status, TableEvent
 from quattrocento.service.tables.seeds import new_secret
+from quattrocento.service.tables.settings import Pace, TableSettings, shared
 from quattrocento.service.tables.table import Table
 from quattrocento.service.workers.levels import known
 
@@ -68,14 +69,23 @@ async def open_table(service: Service, call: Call, body: requests.NewTable) -> r
     """Open a table and, unless you do not want to, sit down at it"""
     person = call.someone().id
     service.arrivals.take(person)
-    opens = opening.settings_of(body, person)
+    opens = Opens(
+        game=body.game,
+        options=body.options,
+        chairs=list(body.chairs),
+        host=person,
+        secret=new_secret(),
+        edition=body.edition,
+        **shared(body, TableSettings),
+    )
+    first = opening.checked(opens)
 
     def sit(table: Table) -> list[TableEvent]:
         if not body.sit:
             return []
         return seating.sit(table, person, body.seat, body.part, body.wishes)
 
-    name = await service.registry.open(opens, sit)
+    name = await service.registry.open(first, sit)
     return await service.registry.look(name, page(service, call, Viewing()))
 
 

@@ -5,8 +5,8 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from quattrocento.service.errors import STATUS
 from quattrocento.service.http.endpoints import ENDPOINTS
+from quattrocento.service.http.errors import STATUS
 from quattrocento.service.http.openapi import document
 from quattrocento.text.words import LANGUAGES, Words
 

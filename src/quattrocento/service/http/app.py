@@ -7,7 +7,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -19,7 +18,7 @@ from quattrocento import __version__
 from quattrocento.service.errors import Problem
 from quattrocento.service.http import guard, openapi, pages, routes, sockets
 from quattrocento.service.http.endpoints import ENDPOINTS, Call, Endpoint, answer, reader_language
-from quattrocento.service.messages import responses
+from quattrocento.service.http.errors import fault
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import Person
 from quattrocento.service.service import Service
@@ -98,14 +97,6 @@ async def attempt(service: Service, request: Request, one: Endpoint) -> Response
     except Exception:
         log.exception("a fault of ours at %s", one.name)
         return fault(Problem("fault"), reader_language(request, person))
-
-
-def fault(problem: Problem, language: str) -> Response:
-    told = responses.Fault(problem.code, problem.message(language), problem.rule)
-    response = Response(msgspec.json.encode(told), problem.status, media_type="application/json")
-    if problem.code == "too-many":
-        response.headers["Retry-After"] = str(problem.facts["seconds"])
-    return response
 
 
 async def strange(request: Request, found: Exception) -> Response:

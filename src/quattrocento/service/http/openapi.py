@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-from quattrocento.service.errors import STATUS
 from quattrocento.service.http.endpoints import ENDPOINTS, Endpoint
+from quattrocento.service.http.errors import STATUS
 from quattrocento.service.messages import responses
 
 TEMPLATE = "#/components/schemas/{name}"

@@ -58,7 +58,7 @@ class NewTable(RequestBody, TableSettings, frozen=True, kw_only=True):
     chairs: Annotated[list[Stand], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
     edition: Annotated[str, Meta(max_length=200_000)] = ""
-    # checked here, and another than that of rows from before it could be chosen
+    # a table for people; one without, such as a record to look at, needs no better than chance
     stand_in: Slug = "apprentice"
     seat: AnySeat = -1
     sit: bool = True

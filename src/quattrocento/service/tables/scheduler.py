@@ -11,10 +11,10 @@ from quattrocento.core.moves import write
 from quattrocento.service.errors import Problem
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.notifications import Notifications, Turn
-from quattrocento.service.tables.events import By, Goes, Returns, TableEvent
+from quattrocento.service.tables.clocks import BOT_GRACE, overdue
+from quattrocento.service.tables.events import By, Goes, TableEvent
 from quattrocento.service.tables.moves import legal
 from quattrocento.service.tables.registry import Registry
-from quattrocento.service.tables.summary import BOT_GRACE
 from quattrocento.service.tables.table import Table
 from quattrocento.service.workers.pool import NoMove, Workers
 
@@ -153,17 +153,3 @@ def take_holiday(table: Table, seat: int, until: float) -> list[TableEvent]:
     if table.status != "running" or table.player(seat):
         return []
     return [Goes(seat, "holiday", until)]
-
-
-def overdue(table: Table, now: float) -> list[TableEvent]:
-    """Clocks that have run out and holidays that are over."""
-    if table.status != "running":
-        return []
-    found: list[TableEvent] = []
-    for seat, chair in enumerate(table.chairs):
-        deadline = table.deadline(seat)
-        if deadline is not None and deadline <= now:
-            found.append(Goes(seat, "clock"))
-        elif chair.away and 0 < chair.until <= now:
-            found.append(Returns(seat))
-    return found

@@ -4,11 +4,10 @@ import msgspec
 from msgspec import Struct
 
 from quattrocento.service.storage.store import Entry
+from quattrocento.service.tables.clocks import due
 from quattrocento.service.tables.events import Status
 from quattrocento.service.tables.settings import LobbySettings, shared
 from quattrocento.service.tables.table import Table
-
-BOT_GRACE = 20.0
 
 
 class Place(Struct, frozen=True):
@@ -92,19 +91,3 @@ def entry(table: Table) -> Entry:
         places=places,
         summary=msgspec.json.encode(card(table)).decode(),
     )
-
-
-def due(table: Table) -> float | None:
-    """When somebody must see to the table: a clock, the end of a holiday, a bot's turn.
-
-    Bots are seen to at once by whoever made the change; the grace is for when that one died.
-    """
-    if table.status != "running":
-        return None
-    times = [chair.until for chair in table.chairs if chair.away and chair.until]
-    for seat in table.questions:
-        if table.player(seat):
-            times.append(table.updated + BOT_GRACE)
-        elif (deadline := table.deadline(seat)) is not None:
-            times.append(deadline)
-    return min(times, default=None)

@@ -152,10 +152,6 @@ class Store:
         sql = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT 200"
         return [str(table) for (table,) in await self.database.read(sql, now)]
 
-    async def table_ids(self) -> list[str]:
-        found = await self.database.read("SELECT id FROM tables ORDER BY created, id")
-        return [str(table) for (table,) in found]
-
     # people
 
     async def person(self, person: str) -> str:

@@ -33,13 +33,13 @@ class Service:
         self.scheduler = Scheduler(
             self.registry, self.workers, self.notifications, settings.sweep_seconds
         )
-        self.requests = Limit(settings.requests_per_second, settings.request_burst)
-        self.chatting = Limit(CHAT_PER_SECOND, CHAT_BURST)
-        self.hints = Limit(
+        self.request_limit = Limit(settings.requests_per_second, settings.request_burst)
+        self.chat_limit = Limit(CHAT_PER_SECOND, CHAT_BURST)
+        self.hint_limit = Limit(
             HINTS_PER_SECOND * settings.requests_per_second / 30,
             HINTS_BURST * settings.request_burst / 200,
         )
-        self.arrivals = Limit(
+        self.arrival_limit = Limit(
             NEW_PER_SECOND * settings.requests_per_second / 30,
             NEW_BURST * settings.request_burst / 200,
         )

@@ -18,7 +18,7 @@ from quattrocento import __version__
 from quattrocento.service.errors import Problem
 from quattrocento.service.http import guard, openapi, pages, routes, sockets
 from quattrocento.service.http.endpoints import ENDPOINTS, Call, Endpoint, answer, reader_language
-from quattrocento.service.http.errors import fault
+from quattrocento.service.http.errors import problem_response
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import Person
 from quattrocento.service.service import Service
@@ -56,15 +56,17 @@ def create_app(settings: Settings) -> Starlette:
     for one in ENDPOINTS:
         paths.setdefault(one.path, {})[one.method] = one
     for path, methods in sorted(paths.items(), key=lambda item: item[0] not in BUSY):
-        routes.append(Route(path, site(service, methods), methods=METHODS))
+        routes.append(Route(path, route_handler(service, methods), methods=METHODS))
     routes += page_routes(settings.web or WEB)
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: strange})
+    app = Starlette(
+        routes=routes, lifespan=lifespan, exception_handlers={HTTPException: not_served}
+    )
     app.state.service = service
     return app
 
 
-def site(service: Service, methods: dict[str, Endpoint]) -> Handler:
-    """What stands at one path: an endpoint for every method."""
+def route_handler(service: Service, methods: dict[str, Endpoint]) -> Handler:
+    """The handler of one path, which has an endpoint for every method."""
 
     async def handle(request: Request) -> Response:
         one = methods.get("GET" if request.method == "HEAD" else request.method)
@@ -81,29 +83,29 @@ def site(service: Service, methods: dict[str, Endpoint]) -> Handler:
 
 
 async def attempt(service: Service, request: Request, one: Endpoint) -> Response:
-    """The endpoint's answer, or the problem as one."""
+    """The answer of an endpoint, or of the problem that it raised."""
     person: Person | None = None
     try:
-        service.requests.take(guard.address(service, request))
+        service.request_limit.take(guard.address(service, request))
         if request.method not in ("GET", "HEAD"):
             guard.same_origin(request.headers)
         person = await guard.person_of(service, request)
         call = Call(request, person, reader_language(request, person))
         return await answer(service, call, one)
     except Problem as problem:
-        return fault(problem, reader_language(request, person))
+        return problem_response(problem, reader_language(request, person))
     except ClientDisconnect:
         return Response(status_code=400)
     except Exception:
         log.exception("a fault of ours at %s", one.name)
-        return fault(Problem("fault"), reader_language(request, person))
+        return problem_response(Problem("fault"), reader_language(request, person))
 
 
-async def strange(request: Request, found: Exception) -> Response:
-    """A path or method that is not served here."""
+async def not_served(request: Request, found: Exception) -> Response:
+    """The answer to a path or method that is not served here."""
     assert isinstance(found, HTTPException)
     problem = Problem("wrong-method" if found.status_code == 405 else "no-page")
-    response = fault(problem, reader_language(request, None))
+    response = problem_response(problem, reader_language(request, None))
     response.headers.update(found.headers or {})
     response.headers.update(guard.HEADERS)
     return response

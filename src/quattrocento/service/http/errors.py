@@ -53,7 +53,7 @@ STATUS = {
 }
 
 
-def fault(problem: Problem, language: str) -> Response:
+def problem_response(problem: Problem, language: str) -> Response:
     told = responses.Fault(problem.code, problem.message(language), problem.rule)
     status = STATUS[problem.code]
     response = Response(msgspec.json.encode(told), status, media_type="application/json")

@@ -1,4 +1,4 @@
-"""What every answer carries and every request must pass: headers, origins, tokens."""
+"""Security headers of every answer, and the checks of every request: origin, token, address."""
 
 from collections.abc import Mapping
 from urllib.parse import urlsplit

@@ -1,4 +1,4 @@
-"""The few pages that the server draws itself: the API document, and a word while there is no app.
+"""The few pages that the server draws itself: the API document, and a notice while there is no app.
 
 They need no script. Everything that comes from elsewhere is escaped.
 """

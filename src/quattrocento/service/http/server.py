@@ -1,4 +1,4 @@
-"""Running the server: a port, a line that says where it is, and a clean end."""
+"""Running the server: binding a port, the address to show, and uvicorn with its limits."""
 
 import errno
 import gc

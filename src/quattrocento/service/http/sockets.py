@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quattrocento.service.errors import Problem
 from quattrocento.service.http.endpoints import viewer
 from quattrocento.service.http.guard import address, person_of, same_origin
-from quattrocento.service.http.routes.play import heard
-from quattrocento.service.http.updates import told
+from quattrocento.service.http.routes.play import chat_for
+from quattrocento.service.http.updates import encoded_update
 from quattrocento.service.messages import projections
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import Person
@@ -27,7 +27,7 @@ REFUSED, GOING_AWAY = 4000, 1012
 async def serve(service: Service, socket: WebSocket) -> None:
     try:
         same_origin(socket.headers)
-        service.requests.take(address(service, socket))
+        service.request_limit.take(address(service, socket))
         person = await person_of(service, socket)
         watcher = Watcher(service, socket, person)
         await service.registry.look(watcher.table, watcher.admit)
@@ -63,13 +63,13 @@ class Watcher:
         self.language = query.get("lang", "")
         if self.language not in ("", *LANGUAGES):
             raise ValueError("unknown language")
-        self.told = (-1, 0)
+        self.sent = (-1, 0)
 
     def admit(self, table: Table) -> None:
         viewer(table, self.person, self.wanted)
 
     async def run(self) -> None:
-        """Until the client or the server goes."""
+        """Send changes until the client disconnects or the server stops."""
         with self.service.registry.watching(self.table) as changed:
             tasks = [
                 asyncio.create_task(self.tell(changed)),
@@ -87,7 +87,7 @@ class Watcher:
                 await self.socket.close(GOING_AWAY)
 
     async def listen(self) -> None:
-        """Clients have nothing to say here; this notices when they hang up."""
+        """Notice when the client disconnects; whatever else it sends is ignored."""
         said = 0
         while True:
             message = await self.socket.receive()
@@ -109,13 +109,13 @@ class Watcher:
         """The update since what was last sent, made once for all who see and know the same."""
         registry = self.service.registry
         async with registry.opened(self.table, self.since) as (holder, table):
-            if (table.seq, holder.names) == self.told:
+            if (table.seq, holder.names) == self.sent:
                 return b""
             seat = viewer(table, self.person, self.wanted)
             await self.service.people.ensure(table.people())
-            found = told(self.service, table, seat, self.since, self.language)
+            found = encoded_update(self.service, table, seat, self.since, self.language)
             self.since = table.seq
-            self.told = (table.seq, holder.names)
+            self.sent = (table.seq, holder.names)
         self.service.notifications.came(self.person, self.table)
         return found
 
@@ -126,5 +126,5 @@ class Watcher:
             people = self.service.people
             await people.ensure({line.person for line in lines if line.person})
             listener = people.known(self.person) if self.person else None
-            message = projections.encode(heard(self.service, listener, lines))
+            message = projections.encode(chat_for(self.service, listener, lines))
             await self.socket.send_text(message.decode())

@@ -1,11 +1,13 @@
-"""Updates as bytes, made once for all who see the same and know the same."""
+"""Updates as bytes, encoded once for all viewers who see and already know the same."""
 
 from quattrocento.service.messages import projections
 from quattrocento.service.service import Service
 from quattrocento.service.tables.table import Table
 
 
-def told(service: Service, table: Table, seat: int | None, since: int, language: str) -> bytes:
+def encoded_update(
+    service: Service, table: Table, seat: int | None, since: int, language: str
+) -> bytes:
     """The update for a viewer who knows row `since`."""
     holder = service.registry.holders[table.id]
     key = (seat, since, language)

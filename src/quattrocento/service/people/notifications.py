@@ -49,7 +49,7 @@ class Notifications:
         self._unseen: set[tuple[str, str]] = set()
 
     def came(self, person: str, table: str) -> None:
-        """A person is at a table: what was told is read."""
+        """A person has looked at a table, so that the next turn there deserves a notice again."""
         self._unseen.discard((person, table))
 
     async def tell(self, person: Person, turn: Turn) -> None:

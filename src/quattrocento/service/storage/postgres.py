@@ -52,12 +52,12 @@ class Postgres:
             except (OSError, asyncpg.PostgresError):
                 await asyncio.sleep(1)
                 continue
-            ear = Ear()
-            connection.add_termination_listener(ear.end)
+            listener = Listener()
+            connection.add_termination_listener(listener.end)
             try:
-                await connection.add_listener(CHANNEL, ear.hear)
+                await connection.add_listener(CHANNEL, listener.receive)
                 yield ""
-                while (notice := await ear.heard.get()) is not None:
+                while (notice := await listener.notices.get()) is not None:
                     yield notice
             finally:
                 await connection.close(timeout=2)
@@ -68,17 +68,17 @@ class Postgres:
         return self._sql[sql]
 
 
-class Ear:
-    """What one connection hears; None is its end."""
+class Listener:
+    """The notices that one connection receives; None is its end."""
 
     def __init__(self) -> None:
-        self.heard: asyncio.Queue[str | None] = asyncio.Queue()
+        self.notices: asyncio.Queue[str | None] = asyncio.Queue()
 
-    def hear(self, _connection: object, _process: int, _channel: str, notice: object) -> None:
-        self.heard.put_nowait(str(notice))
+    def receive(self, _connection: object, _process: int, _channel: str, notice: object) -> None:
+        self.notices.put_nowait(str(notice))
 
     def end(self, _connection: object) -> None:
-        self.heard.put_nowait(None)
+        self.notices.put_nowait(None)
 
 
 async def snapshot(

@@ -1,4 +1,4 @@
-"""What follows from a row without anybody's doing, and is kept together with it."""
+"""Events that follow from the last one by themselves, and are stored together with it."""
 
 from quattrocento.service.tables import moves, orders, seating
 from quattrocento.service.tables.events import TableEvent

@@ -19,7 +19,7 @@ def give(table: Table, seat: int, orders: Sequence[Order]) -> list[TableEvent]:
 
 
 def obey(table: Table) -> list[TableEvent]:
-    """What the first asked seat with orders for it does: its move, or the drop of an order."""
+    """What the first seat that is asked and has orders does: its move, or the drop of an order."""
     for seat in table.questions:
         if table.chairs[seat].orders and not table.player(seat):
             done = follow(table, seat)
@@ -29,7 +29,7 @@ def obey(table: Table) -> list[TableEvent]:
 
 
 def follow(table: Table, seat: int) -> list[TableEvent]:
-    """Orders for good stay behind the others, which go one by one, but answer before them."""
+    """Orders that stay are listed after the others, which go one by one, but answer first."""
     chair = table.chairs[seat]
     order, rest = chair.orders[0], chair.orders[1:]
     if is_over(table, seat):
@@ -49,7 +49,7 @@ def follow(table: Table, seat: int) -> list[TableEvent]:
 
 
 def is_over(table: Table, seat: int) -> bool:
-    """Whether what the first order was meant for is no more."""
+    """Whether the situation that the first order was given for is over."""
     chair = table.chairs[seat]
     order = chair.orders[0]
     if order.kind == "always":

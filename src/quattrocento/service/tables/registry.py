@@ -191,7 +191,7 @@ class Registry:
             holder.watchers.discard(watcher)
 
     def renamed(self, person: str = "") -> None:
-        """A person, or with nothing given anybody, may have another name now."""
+        """Send names again: those of a person, or with nothing given of everybody."""
         for holder in self.holders.values():
             if holder.table and (not person or person in holder.table.people()):
                 holder.names += 1

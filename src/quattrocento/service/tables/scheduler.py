@@ -40,7 +40,7 @@ class Scheduler:
         registry.attend = self.attend
 
     def attend(self, table: Table) -> None:
-        """See to a table after a change; nothing is waited for."""
+        """Start what a change made due; it runs in the background."""
         for seat, asked in table.questions.items():
             if table.player(seat):
                 self._start(table.id, seat)
@@ -95,7 +95,7 @@ class Scheduler:
     # people
 
     async def turn_of(self, table: Table, seat: int) -> None:
-        """A person on holiday is stood in for; another who is not here gets a notice."""
+        """Let a stand-in play for a person on holiday; send a notice to any other."""
         found = await self.registry.people.find(table.chairs[seat].person)
         if found is None:
             return

@@ -37,7 +37,7 @@ def mix(secret: str, parts: Sequence[str]) -> bytes:
 
 
 def check(record: Record) -> bool:
-    """Whether a record tells how its seed was mixed; a false tale raises SeedError."""
+    """Whether a record tells how its seed was mixed; SeedError where that is not true."""
     tags = record.tags
     if not record.seed or SECRET not in tags:
         return False

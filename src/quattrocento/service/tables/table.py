@@ -46,13 +46,13 @@ class Chair:
         return not self.bot and not self.person
 
     def keep_orders(self, kept: Sequence[Order]) -> None:
-        """Let all other orders fall."""
+        """Drop all other orders."""
         both = [pair for pair in zip(self.orders, self.basis, strict=False) if pair[0] in kept]
         self.orders = [order for order, _ in both]
         self.basis = [basis for _, basis in both]
 
     def standing_orders(self) -> list[Order]:
-        """What is ordered for good."""
+        """The orders that stay until they are taken back."""
         return [order for order in self.orders if order.kind == "always"]
 
 
@@ -152,7 +152,7 @@ class Table:
     # rows
 
     def apply(self, row: Row) -> Row:
-        """Let a row happen; it comes back complete, as it is to be kept."""
+        """Apply a row; it comes back complete, as it is to be stored."""
         assert row.seq == self.seq + 1, f"row {row.seq} after {self.seq}"
         self.seq, self.updated = row.seq, row.at
         return Row(row.seq, row.at, self._happen(row.event, row.at))
@@ -292,7 +292,7 @@ class Table:
         return kebab(type(question.choice).__name__) if question else ""
 
     def is_answered(self, seat: int, order: Order) -> bool:
-        """Whether an order for good is meant for what a seat is asked."""
+        """Whether an order that stays answers what the seat is asked now."""
         return order.kind == "always" and order.step in ("", self.asked(seat))
 
     def deadline(self, seat: int) -> float | None:

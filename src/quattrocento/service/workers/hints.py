@@ -1,4 +1,4 @@
-"""Hints: a bot looks at a position with the eyes of the seat that asks, and says what it thinks.
+"""Hints: what a bot thinks of a position, from what the seat that asks can see.
 
 What goes to the bot is a position that the seat could be in, dealt anew from what it sees, so that
 neither the bot nor its process ever learns what the seat cannot know.

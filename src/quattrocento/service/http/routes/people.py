@@ -55,7 +55,7 @@ async def who_am_i(service: Service, call: Call) -> responses.Me:
 async def be_someone(service: Service, call: Call, body: requests.NewPerson) -> responses.Me:
     """Take a name, or change it"""
     if call.person is None:
-        service.arrivals.take(address(service, call.request))
+        service.arrival_limit.take(address(service, call.request))
         person = await service.people.create(body.name, body.language)
     else:
         named = replace(call.person, name=clean_name(body.name), language=body.language)
@@ -91,7 +91,7 @@ async def recovery_link(service: Service, call: Call) -> responses.Link:
 @endpoint("POST", "/api/recover")
 async def recover(service: Service, call: Call, body: requests.Recovery) -> responses.Me:
     """Use a recovery link"""
-    service.arrivals.take(address(service, call.request))
+    service.arrival_limit.take(address(service, call.request))
     return welcome(service, call, await service.people.recover(body.token))
 
 
@@ -122,7 +122,7 @@ async def notice_wishes(service: Service, call: Call, body: requests.NoticeWishe
     )
     await service.people.keep(changed)
     if body.email and not changed.confirmed:
-        service.arrivals.take(person.id, 5)
+        service.arrival_limit.take(person.id, 5)
         await service.notifications.confirm(changed)
     return me(changed)
 

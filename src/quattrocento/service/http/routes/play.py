@@ -8,7 +8,7 @@ from msgspec import Meta, Raw, Struct
 from quattrocento.service.errors import Problem
 from quattrocento.service.http.endpoints import Call, endpoint, viewer
 from quattrocento.service.http.routes.tables import Viewing
-from quattrocento.service.http.updates import told
+from quattrocento.service.http.updates import encoded_update
 from quattrocento.service.messages import projections, requests, responses
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import Person
@@ -50,12 +50,12 @@ def updated(
 async def make_move(service: Service, call: Call, query: Viewing, body: requests.NewMove) -> Raw:
     """Make a move. Nothing changes unless the answer is 200"""
     person = call.someone().id
-    service.requests.take(f"{call.table} {body.seat} {person}")
+    service.request_limit.take(f"{call.table} {body.seat} {person}")
     METRICS.count("moves")
     return await service.registry.act(
         call.table,
         lambda table: moves.move(table, person, body.seat, body.seq, body.move, body.key),
-        lambda table: Raw(told(service, table, body.seat, body.seq, query.lang or "")),
+        lambda table: Raw(encoded_update(service, table, body.seat, body.seq, query.lang or "")),
         body.seq,
     )
 
@@ -71,7 +71,7 @@ async def events_since(service: Service, call: Call, query: Since) -> Raw:
 
     def read(table: Table) -> Raw:
         seat = viewer(table, call.id, query.seat)
-        return Raw(told(service, table, seat, query.since, query.lang or ""))
+        return Raw(encoded_update(service, table, seat, query.since, query.lang or ""))
 
     return await service.registry.look(call.table, read)
 
@@ -128,7 +128,7 @@ async def answer_undo(service: Service, call: Call, body: requests.UndoAnswer) -
 # chat
 
 
-def heard(service: Service, listener: Person | None, lines: list[Line]) -> responses.Chat:
+def chat_for(service: Service, listener: Person | None, lines: list[Line]) -> responses.Chat:
     """The lines that a person hears: those whom they muted or blocked are silent."""
     silent = {*listener.muted, *listener.blocked} if listener else set()
     found = [
@@ -155,7 +155,7 @@ async def read_chat(service: Service, call: Call, query: Reading) -> responses.C
     await service.registry.look(call.table, admit)
     lines = await service.registry.chat(call.table, query.after)
     await service.people.ensure({line.person for line in lines if line.person})
-    return heard(service, call.person, lines)
+    return chat_for(service, call.person, lines)
 
 
 @endpoint("POST", "/api/tables/{table}/chat")
@@ -170,7 +170,7 @@ async def say(service: Service, call: Call, body: requests.Saying) -> responses.
             raise Problem("chat-off")
 
     await service.registry.look(call.table, admit)
-    service.chatting.take(person)
+    service.chat_limit.take(person)
     kept = "".join(c if c.isprintable() else " " for c in body.text)
     text = " ".join(kept.split())
     if not text:

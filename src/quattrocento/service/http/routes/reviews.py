@@ -48,7 +48,7 @@ class Consultation:
 async def show_hint(service: Service, call: Call, query: Advising) -> review_responses.Hint:
     """What a bot thinks of your choice, or of any choice of a game that is over"""
     asker = call.id or address(service, call.request)
-    service.requests.take(f"moment {asker}", 3)
+    service.request_limit.take(f"moment {asker}", 3)
 
     def read(table: Table) -> Consultation:
         return Consultation(service, table, position(table, call, query), query)
@@ -56,7 +56,7 @@ async def show_hint(service: Service, call: Call, query: Advising) -> review_res
     one = await service.registry.look(call.table, read)
     found = one.known
     if found is None:
-        service.hints.take(asker)
+        service.hint_limit.take(asker)
         found = await service.adviser.think(one.key, one.asked)
     hint = projections.hint(found, one.ply, query.seat, hints.BOT)
     return structs.replace(hint, played=one.played, played_text=one.played_text)

@@ -68,7 +68,7 @@ async def list_tables(service: Service, call: Call, query: Filters) -> responses
 async def open_table(service: Service, call: Call, body: requests.NewTable) -> responses.TablePage:
     """Open a table and, unless you do not want to, sit down at it"""
     person = call.someone().id
-    service.arrivals.take(person)
+    service.arrival_limit.take(person)
     opens = Opens(
         game=body.game,
         options=body.options,
@@ -170,7 +170,7 @@ async def close_table(service: Service, call: Call) -> responses.TablePage:
 async def rematch(service: Service, call: Call, body: requests.Sitting) -> responses.TablePage:
     """Play again with the same settings: the first who asks opens the table, the others sit"""
     person = call.someone().id
-    service.arrivals.take(person)
+    service.arrival_limit.take(person)
 
     def read(table: Table) -> tuple[Opens, str]:
         if not table.seats_of(person):
@@ -217,7 +217,7 @@ async def import_record(
 ) -> responses.TablePage:
     """Put a record on a table of its own, to look at it"""
     person = call.someone().id
-    service.arrivals.take(person)
+    service.arrival_limit.take(person)
     opens, rows = opening.from_record(body.record, person)
     name = await service.registry.open(opens, lambda table: rows)
     return await service.registry.look(name, page(service, call, Viewing()))
@@ -232,7 +232,7 @@ class Stepping(Struct, frozen=True):
 @endpoint("GET", "/api/tables/{table}/moment")
 async def show_moment(service: Service, call: Call, query: Stepping) -> responses.Moment:
     """The table as it was after a ply, as your seat saw it"""
-    service.requests.take(f"moment {call.id}", 3)
+    service.request_limit.take(f"moment {call.id}", 3)
 
     def read(table: Table) -> responses.Moment:
         seat = viewer(table, call.id, query.seat)

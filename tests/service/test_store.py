@@ -11,7 +11,7 @@ from quattrocento.service.storage import migrations
 from quattrocento.service.storage.database import Conflict, Database
 from quattrocento.service.storage.postgres import Postgres, dollars
 from quattrocento.service.storage.sqlite import Sqlite, back_up
-from quattrocento.service.storage.store import Entry, Line, Store, StoredRow
+from quattrocento.service.storage.store import IndexEntry, Store, StoredLine, StoredRow
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -21,8 +21,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
     return Postgres(request.getfixturevalue("fresh_postgres"))
 
 
-def entry(table: str = "t1", status: str = "open", **places: bool) -> Entry:
-    return Entry(table, "condottiere", status, "live", True, 1, 1.0, 2.0, 5.0, places, f'"{table}"')
+def entry(table: str = "t1", status: str = "open", **places: bool) -> IndexEntry:
+    return IndexEntry(
+        table, "condottiere", status, "live", True, 1, 1.0, 2.0, 5.0, places, f'"{table}"'
+    )
 
 
 def run(database: Database, play: Coroutine[Any, Any, None]) -> None:
@@ -108,8 +110,8 @@ def test_deleting_a_person_leaves_only_the_rows(database: Database) -> None:
         await store.append([StoredRow(1, 1.0, "sits", "anna")], entry(anna=True))
         await store.put_person("anna", 1.0, "{}")
         await store.put_document("note", "anna", "t1", "attack Torino")
-        await store.add_line("t1", Line(1, 1.0, "anna", "hello"))
-        await store.add_line("t1", Line(2, 1.0, "bea", "hi"))
+        await store.add_line("t1", StoredLine(1, 1.0, "anna", "hello"))
+        await store.add_line("t1", StoredLine(2, 1.0, "bea", "hi"))
         await store.delete_person("anna")
         assert await store.person("anna") == ""
         assert await store.document("note", "anna", "t1") == ""

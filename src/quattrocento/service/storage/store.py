@@ -17,7 +17,7 @@ class StoredRow(Struct, frozen=True):
     text: str
 
 
-class Entry(Struct, frozen=True):
+class IndexEntry(Struct, frozen=True):
     """A table in the index: enough for the lobby, kept in step with its rows."""
 
     id: str
@@ -33,7 +33,7 @@ class Entry(Struct, frozen=True):
     summary: str
 
 
-class Line(Struct, frozen=True):
+class StoredLine(Struct, frozen=True):
     """A line of chat."""
 
     number: int
@@ -74,7 +74,9 @@ class Store:
 
     # tables
 
-    async def append(self, rows: Sequence[StoredRow], entry: Entry, reseated: bool = True) -> None:
+    async def append(
+        self, rows: Sequence[StoredRow], entry: IndexEntry, reseated: bool = True
+    ) -> None:
         """Add rows to a table, or raise Conflict where one of their numbers is taken.
 
         `reseated` says that others may sit there now than before.
@@ -84,10 +86,10 @@ class Store:
         ]
         await self.database.write([*statements, *self._index(entry, reseated)], f"table {entry.id}")
 
-    async def reindex(self, entry: Entry) -> None:
+    async def reindex(self, entry: IndexEntry) -> None:
         await self.database.write(self._index(entry, True))
 
-    def _index(self, entry: Entry, reseated: bool) -> list[Statement]:
+    def _index(self, entry: IndexEntry, reseated: bool) -> list[Statement]:
         values: tuple[Value, ...] = (
             entry.id,
             entry.game,
@@ -173,13 +175,13 @@ class Store:
 
     # chat
 
-    async def chat(self, table: str, after: int = 0, limit: int = 500) -> list[Line]:
+    async def chat(self, table: str, after: int = 0, limit: int = 500) -> list[StoredLine]:
         sql = """SELECT number, at, person, line FROM chat
             WHERE table_id = ? AND number > ? ORDER BY number DESC LIMIT ?"""
         found = await self.database.read(sql, table, after, limit)
-        return [Line(whole(n), decimal(a), str(p), str(w)) for n, a, p, w in reversed(found)]
+        return [StoredLine(whole(n), decimal(a), str(p), str(w)) for n, a, p, w in reversed(found)]
 
-    async def add_line(self, table: str, line: Line) -> None:
+    async def add_line(self, table: str, line: StoredLine) -> None:
         sql = "INSERT INTO chat (table_id, number, at, person, line) VALUES (?, ?, ?, ?, ?)"
         values = (table, line.number, line.at, line.person, line.line)
         await self.database.write([(sql, values)], f"chat {table}")

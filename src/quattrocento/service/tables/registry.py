@@ -18,7 +18,7 @@ from quattrocento.service.errors import Problem
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import People
 from quattrocento.service.storage.database import Conflict
-from quattrocento.service.storage.store import Line, Store
+from quattrocento.service.storage.store import Store, StoredLine
 from quattrocento.service.tables.consequences import consequences
 from quattrocento.service.tables.events import Leaves, Opens, Returns, Row, Sits, TableEvent
 from quattrocento.service.tables.rows import from_store, to_store
@@ -45,7 +45,7 @@ class Holder:
         self.table: Table | None = None
         self.watchers: set[asyncio.Event] = set()
         self.sent: dict[tuple[object, ...], bytes] = {}
-        self.chat: list[Line] | None = None
+        self.chat: list[StoredLine] | None = None
         self.users = 0
         self.names = 0
 
@@ -199,7 +199,7 @@ class Registry:
 
     # chat
 
-    async def chat(self, table: str, after: int) -> list[Line]:
+    async def chat(self, table: str, after: int) -> list[StoredLine]:
         holder = self.holders.get(table)
         if holder is None:
             return await self.store.chat(table, after)
@@ -208,11 +208,11 @@ class Registry:
             await self.people.ensure({line.person for line in holder.chat if line.person})
         return [line for line in holder.chat if line.number > after]
 
-    async def say(self, table: str, person: str, text: str) -> Line:
+    async def say(self, table: str, person: str, text: str) -> StoredLine:
         for _ in range(ATTEMPTS):
             before = await self.store.chat(table, limit=1)
             number = before[0].number + 1 if before else 1
-            line = Line(number, self.now(), person, text)
+            line = StoredLine(number, self.now(), person, text)
             try:
                 await self.store.add_line(table, line)
             except Conflict:

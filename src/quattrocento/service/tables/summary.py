@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from quattrocento.service.storage.store import Entry
+from quattrocento.service.storage.store import IndexEntry
 from quattrocento.service.tables.clocks import due
 from quattrocento.service.tables.events import Status
 from quattrocento.service.tables.settings import LobbySettings, shared
@@ -71,14 +71,14 @@ def winners(table: Table) -> list[int]:
     return [seat for seat, score in enumerate(scores) if score.rank == 1]
 
 
-def entry(table: Table) -> Entry:
+def entry(table: Table) -> IndexEntry:
     asked = {table.chairs[seat].person for seat in table.questions if not table.player(seat)}
     places = {
         chair.person: chair.person in asked
         for chair in table.chairs
         if chair.person and chair.away != "left"
     }
-    return Entry(
+    return IndexEntry(
         id=table.id,
         game=table.opens.game,
         status=table.status,

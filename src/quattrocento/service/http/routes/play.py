@@ -13,7 +13,7 @@ from quattrocento.service.messages import projections, requests, responses
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import Person
 from quattrocento.service.service import Service
-from quattrocento.service.storage.store import Line
+from quattrocento.service.storage.store import StoredLine
 from quattrocento.service.tables import moves
 from quattrocento.service.tables.seating import own_seat
 from quattrocento.service.tables.table import Table
@@ -128,7 +128,7 @@ async def answer_undo(service: Service, call: Call, body: requests.UndoAnswer) -
 # chat
 
 
-def chat_for(service: Service, listener: Person | None, lines: list[Line]) -> responses.Chat:
+def chat_for(service: Service, listener: Person | None, lines: list[StoredLine]) -> responses.Chat:
     """The lines that a person hears: those whom they muted or blocked are silent."""
     silent = {*listener.muted, *listener.blocked} if listener else set()
     found = [

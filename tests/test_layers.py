@@ -29,6 +29,38 @@ ABOVE["__main__"] = ("cli",)
 ABOVE["api"] = RULES
 ABOVE["__init__"] = ("api",)
 
+# what each room of the service, and each module beside the rooms, may import from the rest of it
+GROUND = ("errors", "metrics", "editions", "settings")
+ROOMS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(GROUND, ()),
+    "limits": ("errors",),
+    "storage": ("settings",),
+    "people": (*GROUND, "storage"),
+    "workers": GROUND,
+    "tables": (*GROUND, "storage", "people", "workers"),
+    "messages": (*GROUND, "people", "workers", "tables"),
+    "service": (*GROUND, "limits", "storage", "people", "workers", "tables"),
+}
+ROOMS["http"] = (*ROOMS["service"], "messages", "service")
+ROOMS["__init__"] = ()
+
+# what happens at a table is decided from the table alone
+DECISIONS = (
+    "table",
+    "events",
+    "settings",
+    "seeds",
+    "seating",
+    "moves",
+    "orders",
+    "clocks",
+    "consequences",
+)
+OUTSIDE = ("storage", "people", "workers")
+
+# libraries of which only one room of the service knows
+LIBRARIES = {"starlette": "http", "uvicorn": "http", "asyncpg": "storage", "sqlite3": "storage"}
+
 # the parts that know nothing but the standard library, and of that neither clock nor chance
 PURE = ("core", "games")
 IMPURE = {
@@ -64,8 +96,11 @@ def faults(module: str, code: str) -> list[str]:
 def is_allowed(module: str, part: str, name: str) -> bool:
     package, *below = name.split(".")
     if package != "quattrocento":
-        return part not in PURE or package in ALLOWED_IN_PURE
+        at_home = part != "service" or LIBRARIES.get(package, room_of(module)) == room_of(module)
+        return at_home and (part not in PURE or package in ALLOWED_IN_PURE)
     target = below[0] if below else ""
+    if part == target == "service":
+        return is_open(module, below[1] if below[1:] else "")
     if part == target == "games":
         return is_same_game(module, name)
     return target == part or target in ABOVE[part]
@@ -77,6 +112,18 @@ def is_same_game(module: str, name: str) -> bool:
     return registry or name.split(".")[2:3] == module.split(".")[2:3]
 
 
+def room_of(module: str) -> str:
+    return (module.split(".")[2:3] or ["__init__"])[0]
+
+
+def is_open(module: str, target: str) -> bool:
+    """Whether a module of the service may import from a room of it."""
+    room, chapter = room_of(module), module.rpartition(".")[2]
+    if room == "tables" and chapter in DECISIONS and target in OUTSIDE:
+        return False
+    return target == room or target in ROOMS[room]
+
+
 def modules() -> Iterator[tuple[str, Path]]:
     for path in sorted(SOURCE.rglob("*.py")):
         parts = path.relative_to(SOURCE).with_suffix("").parts
@@ -86,6 +133,16 @@ def modules() -> Iterator[tuple[str, Path]]:
 def test_every_part_has_its_place() -> None:
     parts = {module.split(".")[1] for module, _ in modules() if "." in module}
     assert parts <= set(ABOVE)
+
+
+def test_every_room_of_the_service_has_its_place() -> None:
+    found = {room_of(name) for name, _ in modules() if name.startswith("quattrocento.service")}
+    assert found == set(ROOMS)
+
+
+def test_every_chapter_of_a_decision_is_there() -> None:
+    names = {name.rpartition(".")[2] for name, _ in modules() if ".service.tables." in name}
+    assert set(DECISIONS) <= names
 
 
 def test_modules_import_only_from_above() -> None:
@@ -112,10 +169,31 @@ def test_no_module_is_overlooked() -> None:
         ("quattrocento.games.signorie.dice", "from quattrocento.games import GAMES"),
         ("quattrocento.games.signorie", "import typer"),
         ("quattrocento.games", "from quattrocento.text.words import Words"),
-        ("quattrocento.bots.chance", "from quattrocento.service.app import App"),
+        ("quattrocento.bots.chance", "from quattrocento.service.http.app import App"),
         ("quattrocento.analysis.review", "from quattrocento.text.words import Words"),
         ("quattrocento.text.words", "from quattrocento.cli import play"),
-        ("quattrocento.service.app", "from quattrocento.cli import play"),
+        ("quattrocento.service.http.app", "from quattrocento.cli import play"),
+        ("quattrocento.service.errors", "from quattrocento.service import metrics"),
+        ("quattrocento.service.metrics", "from quattrocento.service.errors import Problem"),
+        ("quattrocento.service.editions", "from quattrocento.service.tables import events"),
+        ("quattrocento.service.settings", "from quattrocento.service.http import server"),
+        ("quattrocento.service.limits", "from quattrocento.service.http.guard import address"),
+        ("quattrocento.service.storage.store", "from quattrocento.service.tables import events"),
+        ("quattrocento.service.storage.sqlite", "from quattrocento.service.http import app"),
+        ("quattrocento.service.storage.backup", "import quattrocento.service.service"),
+        ("quattrocento.service.people.identity", "from quattrocento.service.tables import table"),
+        ("quattrocento.service.workers.hints", "from quattrocento.service.tables import table"),
+        ("quattrocento.service.workers.pool", "from quattrocento.service.messages import lobby"),
+        ("quattrocento.service.tables.opening", "from quattrocento.service.messages import lobby"),
+        ("quattrocento.service.tables.registry", "from quattrocento.service.http import app"),
+        ("quattrocento.service.tables.moves", "from quattrocento.service.storage import store"),
+        ("quattrocento.service.tables.table", "from quattrocento.service.workers import pool"),
+        ("quattrocento.service.messages.lobby", "from quattrocento.service.http import guard"),
+        ("quattrocento.service.messages.lobby", "from quattrocento.service.service import Service"),
+        ("quattrocento.service.messages.projections", "from starlette.responses import Response"),
+        ("quattrocento.service.service", "from quattrocento.service.http import sockets"),
+        ("quattrocento.service.http.app", "import sqlite3"),
+        ("quattrocento.service", "from quattrocento.service.http.app import create_app"),
         ("quattrocento", "from quattrocento.cli import main"),
     ],
 )
@@ -137,6 +215,12 @@ def test_an_import_from_below_is_found(module: str, code: str) -> None:
         ("quattrocento.bots.heuristics.signorie", "from quattrocento.games.signorie import state"),
         ("quattrocento.text.words", "from fluent.runtime import FluentBundle"),
         ("quattrocento.cli.play", "from quattrocento.bots.chance import Chance"),
+        ("quattrocento.service.tables.registry", "from quattrocento.service.storage import store"),
+        ("quattrocento.service.tables.opening", "from quattrocento.service.workers import levels"),
+        ("quattrocento.service.messages.lobby", "from quattrocento.service.tables import summary"),
+        ("quattrocento.service.http.app", "from quattrocento.service.service import Service"),
+        ("quattrocento.service.http.app", "import starlette"),
+        ("quattrocento.service.storage.sqlite", "import sqlite3"),
     ],
 )
 def test_an_import_from_above_is_no_fault(module: str, code: str) -> None:

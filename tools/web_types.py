@@ -1,6 +1,6 @@
-"""Write the TypeScript types of everything that goes over the wire, or check that they are fresh.
+"""Write the TypeScript types of requests and responses, or check that they are fresh.
 
-python tools/web_types.py            write web/src/lib/wire.ts
+python tools/web_types.py            write web/src/lib/responses.ts
 python tools/web_types.py --check    fail where that file is stale
 """
 
@@ -16,13 +16,15 @@ import msgspec
 from quattrocento.core.game import View
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
-from quattrocento.service import asked, wire, wire_reviews
+from quattrocento.service.messages import requests, responses, review_responses
+from quattrocento.service.tables.settings import PageSettings, TableSettings
 
 WEB = Path(__file__).parents[1] / "web"
 TYPES = WEB / "src" / "lib" / "wire.ts"
 VIEWS = WEB / "tests" / "views.ts"
 DRAWN = ("condottiere", "princes", "principato", "signorie")
 SAMPLES = 5
+BASES = (msgspec.Struct, requests.RequestBody, TableSettings, PageSettings)
 HEAD = "// Made by `make web-types` from the types of the service. Do not edit.\n"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 
@@ -30,9 +32,9 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 def text() -> str:
     structs = [
         kind
-        for module in (asked, wire, wire_reviews)
+        for module in (requests, responses, review_responses)
         for _, kind in inspect.getmembers(module, inspect.isclass)
-        if issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
+        if issubclass(kind, msgspec.Struct) and kind not in BASES
     ]
     _, schemas = msgspec.json.schema_components(structs, ref_template="{name}")
     return HEAD + "".join(interface(name, schemas[name]) for name in sorted(schemas))
@@ -50,8 +52,8 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 
 def _is_answer(name: str) -> bool:
     """Whether the service writes it: then every field is there, unless defaults are left out."""
-    kind = getattr(wire, name, None)
-    if kind is None or issubclass(kind, asked.Asked):
+    kind = getattr(responses, name, None)
+    if kind is None or issubclass(kind, requests.RequestBody):
         return False
     return not kind.__struct_config__.omit_defaults
 

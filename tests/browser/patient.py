@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from quattrocento.bots.bot import Clock
-from quattrocento.service.serve import address_of, bind, server
+from quattrocento.service.http.server import address_of, bind, server
 from quattrocento.service.settings import Settings
 from tests.patience import PATIENCE
 

@@ -9,8 +9,8 @@ from fluent.syntax import ast, parse
 from quattrocento.games import GAMES
 from quattrocento.lessons import LEARNER, LessonError, Stop, lesson
 from quattrocento.lessons import parse as read_lesson
-from quattrocento.service import lessons, wire
-from quattrocento.service.problems import Problem
+from quattrocento.service.errors import Problem
+from quattrocento.service.messages import lessons, responses
 from quattrocento.text.rulebook import book
 from quattrocento.text.words import LANGUAGES
 from tests.words.catalogues import catalogue, text
@@ -26,7 +26,7 @@ def asked(game: str) -> Iterator[tuple[int, Stop]]:
     return ((number, stop) for number, stop in enumerate(lesson(game).stops) if stop.moves)
 
 
-def shown(game: str, stop: int, taken: str = "") -> wire.Lesson:
+def shown(game: str, stop: int, taken: str = "") -> responses.Lesson:
     return lessons.stop_out(game, stop, taken, "en")
 
 

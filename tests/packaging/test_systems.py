@@ -38,7 +38,7 @@ def import_all_without(*names: str) -> list[str]:
 
 def test_no_module_needs_one_that_only_some_systems_have() -> None:
     found = import_all_without(*POSIX)
-    assert {"quattrocento.service.thinker", "quattrocento.bots.outside"} <= set(found)
+    assert {"quattrocento.service.workers.bot_worker", "quattrocento.bots.outside"} <= set(found)
 
 
 def test_no_module_needs_what_only_adds_to_a_command() -> None:

@@ -13,8 +13,8 @@ from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
 from quattrocento.client import Client, Refused, Seat
-from quattrocento.service.core import Service
-from quattrocento.service.serve import address_of, bind, server
+from quattrocento.service.http.server import address_of, bind, server
+from quattrocento.service.service import Service
 from quattrocento.service.settings import Settings
 from tests.patience import PATIENCE
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from quattrocento.service.consequences import consequences
-from quattrocento.service.facts import Fact, Opens, Row, Sits
-from quattrocento.service.table import Table
+from quattrocento.service.tables.consequences import consequences
+from quattrocento.service.tables.events import Opens, Row, Sits, TableEvent
+from quattrocento.service.tables.table import Table
 
 SECRET = "ab" * 32
 
@@ -19,12 +19,12 @@ class Rows:
         self.table.seq = 1
         self.now = 1000.0
 
-    def add(self, facts: Sequence[Fact]) -> Table:
+    def add(self, events: Sequence[TableEvent]) -> Table:
         """Let these happen, and what follows from them."""
-        while facts:
-            for fact in facts:
-                self.rows.append(self.table.apply(Row(self.table.seq + 1, self.now, fact)))
-            facts = consequences(self.table)
+        while events:
+            for event in events:
+                self.rows.append(self.table.apply(Row(self.table.seq + 1, self.now, event)))
+            events = consequences(self.table)
         return self.table
 
 

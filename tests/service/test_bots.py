@@ -15,9 +15,9 @@ from quattrocento.core.match import Match
 from quattrocento.core.moves import write
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
-from quattrocento.service import levels
-from quattrocento.service.thinker import Thinker
-from quattrocento.service.workers import NoMove, Workers
+from quattrocento.service.workers import levels
+from quattrocento.service.workers.bot_worker import BotWorker
+from quattrocento.service.workers.pool import NoMove, Workers
 from tests.patience import PATIENCE
 from tests.service.servers import LONG_POLL, serving, settings
 
@@ -46,7 +46,7 @@ def test_a_bad_worker_is_killed_and_replaced(
     command: tuple[str, ...], seconds: float, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only the one that hangs is ended by a deadline, and it hangs however fast the machine is."""
-    monkeypatch.setattr("quattrocento.service.workers.START_SECONDS", 0.0)
+    monkeypatch.setattr("quattrocento.service.workers.pool.START_SECONDS", 0.0)
 
     async def think() -> None:
         workers = Workers(1, seconds, 256, command)
@@ -87,16 +87,16 @@ def test_a_thinker_follows_a_growing_record(game: str) -> None:
     rng = Rng(seed_key("follow"))
     key = seed_key("table")
     match = Match.begin(rules, rules.seats[0], rules.choose({}), rules.edition(), key)
-    thinker = Thinker()
+    worker = BotWorker()
     for _ in range(40):
         if match.state.over:
             break
         seat = rng.pick(match.state.waiting()).seat
-        move = thinker.choose(str(match.record), seat, "chance")
+        move = worker.choose(str(match.record), seat, "chance")
         assert move in [write(option) for option in match.state.options(seat)]
         match.play(seat, move)
-    shorter = Thinker().follow(match.record)
-    assert thinker.follow(match.record).state == shorter.state
+    shorter = BotWorker().follow(match.record)
+    assert worker.follow(match.record).state == shorter.state
 
 
 def test_a_bot_never_holds_the_true_state(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,7 +112,7 @@ def test_a_bot_never_holds_the_true_state(game: str, monkeypatch: pytest.MonkeyP
             return seen.options[0]
 
     monkeypatch.setattr(levels, "make", lambda name, rng: Spy())
-    Thinker().choose(str(match.record), seat, "spy")
+    BotWorker().choose(str(match.record), seat, "spy")
     inside = held[0].imagine(Rng(seed_key("x")))
     assert inside.rng.key != match.state.rng.key
 

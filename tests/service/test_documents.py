@@ -5,9 +5,9 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from quattrocento.service.calls import ENDPOINTS
-from quattrocento.service.openapi import document
-from quattrocento.service.problems import STATUS
+from quattrocento.service.http.endpoints import ENDPOINTS
+from quattrocento.service.http.errors import STATUS
+from quattrocento.service.http.openapi import document
 from quattrocento.text.words import LANGUAGES, Words
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -12,7 +12,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from quattrocento.client import Client, Seat
-from quattrocento.service.calls import ENDPOINTS
+from quattrocento.service.http.endpoints import ENDPOINTS
 from tests.patience import PATIENCE
 from tests.service.effort import effort
 from tests.service.servers import asked, duel

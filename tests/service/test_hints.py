@@ -1,4 +1,4 @@
-"""Hints and reviews over the wire: who may ask for them, and what they say."""
+"""Hints and reviews over the network: who may ask for them, and what they say."""
 
 import urllib.error
 import urllib.request

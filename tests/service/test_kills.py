@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from quattrocento.client import Seat
-from quattrocento.service.core import open_database
-from quattrocento.service.facts import Plays
 from quattrocento.service.settings import Settings
-from quattrocento.service.store import Store
-from quattrocento.service.table import restore
+from quattrocento.service.storage.backends import open_database
+from quattrocento.service.storage.store import Store
+from quattrocento.service.tables.events import Plays
+from quattrocento.service.tables.rows import from_store
+from quattrocento.service.tables.table import restore
 from tests.patience import PATIENCE
 from tests.service.effort import effort
 from tests.service.processes import Process
@@ -64,12 +65,12 @@ async def moves_on_disk(settings: Settings, table: str) -> list[tuple[int, str]]
     store = Store(open_database(settings))
     await store.start()
     try:
-        rows = await store.rows(table)
+        rows = [from_store(row) for row in await store.rows(table)]
     finally:
         await store.stop()
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
     assert restore(table, rows).fault == ""
-    return [(row.fact.seat, row.fact.move) for row in rows if isinstance(row.fact, Plays)]
+    return [(row.event.seat, row.event.move) for row in rows if isinstance(row.event, Plays)]
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

@@ -1,4 +1,4 @@
-"""Lessons over the wire: they look like any table, but nothing of them is kept."""
+"""Lessons over the network: they look like any table, but nothing of them is kept."""
 
 import json
 import urllib.error

@@ -1,4 +1,4 @@
-"""Play over the wire: numbers, keys, sockets, taking back, chat."""
+"""Play over the network: numbers, keys, sockets, taking back, chat."""
 
 import asyncio
 import json
@@ -11,8 +11,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from quattrocento.client import Client, Seat
-from quattrocento.service.api.play import wait_for
-from quattrocento.service.core import Service
+from quattrocento.service.http.routes.play import wait_for
+from quattrocento.service.service import Service
 from tests.patience import PATIENCE
 from tests.service.servers import asked, duel, hear, refused, settings, socket_of
 

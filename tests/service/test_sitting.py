@@ -6,6 +6,22 @@ from quattrocento.client import Client
 from tests.service.servers import asked, duel, refused
 
 
+def test_a_table_keeps_what_its_host_has_set(server: str) -> None:
+    wanted = {
+        "pace": "unhurried",
+        "listed": False,
+        "clock": {"bank": 60, "extra": 5},
+        "stand_in": "journeyman",
+        "chat": False,
+        "hot_seat": True,
+        "watchable": False,
+    }
+    seat = Client(server, "Anna").open("condottiere", ["", ""], undo="consent", **wanted)
+    about = seat.client.call("GET", seat.path)["about"]
+    assert {name: about[name] for name in wanted} == wanted
+    assert about["undo_rule"] == "consent"
+
+
 def test_a_game_begins_when_every_chair_is_taken(server: str) -> None:
     anna, bea = Client(server, "Anna"), Client(server, "Bea")
     first = anna.open("condottiere", ["", ""])

@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 
-from quattrocento.service import schema
-from quattrocento.service.database import Conflict, Database
-from quattrocento.service.facts import Leaves, Row, Sits
-from quattrocento.service.postgres import Postgres, dollars
-from quattrocento.service.sqlite import Sqlite, back_up
-from quattrocento.service.store import Entry, Line, Store
+from quattrocento.service.storage import migrations
+from quattrocento.service.storage.database import Conflict, Database
+from quattrocento.service.storage.postgres import Postgres, dollars
+from quattrocento.service.storage.sqlite import Sqlite, back_up
+from quattrocento.service.storage.store import IndexEntry, Store, StoredLine, StoredRow
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -22,8 +21,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
     return Postgres(request.getfixturevalue("fresh_postgres"))
 
 
-def entry(table: str = "t1", status: str = "open", **places: bool) -> Entry:
-    return Entry(table, "condottiere", status, "live", True, 1, 1.0, 2.0, 5.0, places, f'"{table}"')
+def entry(table: str = "t1", status: str = "open", **places: bool) -> IndexEntry:
+    return IndexEntry(
+        table, "condottiere", status, "live", True, 1, 1.0, 2.0, 5.0, places, f'"{table}"'
+    )
 
 
 def run(database: Database, play: Coroutine[Any, Any, None]) -> None:
@@ -42,10 +43,12 @@ def test_rows_come_back_in_order(database: Database) -> None:
     store = Store(database)
 
     async def play() -> None:
-        await store.append([Row(1, 1.5, Sits(0, "anna", "aa"))], entry())
-        await store.append([Row(2, 2.5, Leaves(0)), Row(3, 3.5, Sits(1, "b", ""))], entry())
+        await store.append([StoredRow(1, 1.5, "sits", "anna")], entry())
+        await store.append(
+            [StoredRow(2, 2.5, "leaves", "0"), StoredRow(3, 3.5, "sits", "b")], entry()
+        )
         assert [row.seq for row in await store.rows("t1")] == [1, 2, 3]
-        assert await store.rows("t1", after=2) == [Row(3, 3.5, Sits(1, "b", ""))]
+        assert await store.rows("t1", after=2) == [StoredRow(3, 3.5, "sits", "b")]
 
     run(database, play())
 
@@ -54,10 +57,12 @@ def test_the_second_for_a_number_writes_nothing(database: Database) -> None:
     store = Store(database)
 
     async def play() -> None:
-        await store.append([Row(1, 1.0, Leaves(0))], entry())
+        await store.append([StoredRow(1, 1.0, "leaves", "0")], entry())
         with pytest.raises(Conflict):
-            await store.append([Row(2, 1.0, Leaves(2)), Row(1, 1.0, Leaves(1))], entry())
-        assert await store.rows("t1") == [Row(1, 1.0, Leaves(0))]
+            await store.append(
+                [StoredRow(2, 1.0, "leaves", "2"), StoredRow(1, 1.0, "leaves", "1")], entry()
+            )
+        assert await store.rows("t1") == [StoredRow(1, 1.0, "leaves", "0")]
 
     run(database, play())
 
@@ -67,7 +72,7 @@ def test_of_many_racing_for_one_number_one_wins(database: Database) -> None:
 
     async def attempt(seat: int) -> bool:
         try:
-            await store.append([Row(1, 1.0, Leaves(seat))], entry())
+            await store.append([StoredRow(1, 1.0, "leaves", str(seat))], entry())
         except Conflict:
             return False
         return True
@@ -75,7 +80,7 @@ def test_of_many_racing_for_one_number_one_wins(database: Database) -> None:
     async def play() -> None:
         won = await asyncio.gather(*[attempt(seat) for seat in range(20)])
         assert won.count(True) == 1
-        assert await store.rows("t1") == [Row(1, 1.0, Leaves(won.index(True)))]
+        assert await store.rows("t1") == [StoredRow(1, 1.0, "leaves", str(won.index(True)))]
 
     run(database, play())
 
@@ -84,8 +89,10 @@ def test_the_index_finds_tables(database: Database) -> None:
     store = Store(database)
 
     async def play() -> None:
-        await store.append([Row(1, 1.0, Leaves(0))], entry("t1", "running", anna=True, bea=False))
-        await store.append([Row(1, 1.0, Leaves(0))], entry("t2", "open", anna=False))
+        await store.append(
+            [StoredRow(1, 1.0, "leaves", "0")], entry("t1", "running", anna=True, bea=False)
+        )
+        await store.append([StoredRow(1, 1.0, "leaves", "0")], entry("t2", "open", anna=False))
         assert await store.summaries(status="open") == ['"t2"']
         assert await store.summaries(person="anna", listed=False) == ['"t1"', '"t2"']
         assert await store.waiting("anna") == ['"t1"']
@@ -100,11 +107,11 @@ def test_deleting_a_person_leaves_only_the_rows(database: Database) -> None:
     store = Store(database)
 
     async def play() -> None:
-        await store.append([Row(1, 1.0, Sits(0, "anna", ""))], entry(anna=True))
+        await store.append([StoredRow(1, 1.0, "sits", "anna")], entry(anna=True))
         await store.put_person("anna", 1.0, "{}")
         await store.put_document("note", "anna", "t1", "attack Torino")
-        await store.add_line("t1", Line(1, 1.0, "anna", "hello"))
-        await store.add_line("t1", Line(2, 1.0, "bea", "hi"))
+        await store.add_line("t1", StoredLine(1, 1.0, "anna", "hello"))
+        await store.add_line("t1", StoredLine(2, 1.0, "bea", "hi"))
         await store.delete_person("anna")
         assert await store.person("anna") == ""
         assert await store.document("note", "anna", "t1") == ""
@@ -117,9 +124,9 @@ def test_deleting_a_person_leaves_only_the_rows(database: Database) -> None:
 
 def test_a_newer_schema_is_refused(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        monkeypatch.setattr(schema, "MIGRATIONS", ())
-        with pytest.raises(schema.SchemaError, match="knows only 0"):
-            await schema.migrate(database)
+        monkeypatch.setattr(migrations, "MIGRATIONS", ())
+        with pytest.raises(migrations.SchemaError, match="knows only 0"):
+            await migrations.migrate(database)
 
     run(database, play())
 
@@ -129,9 +136,9 @@ def test_an_old_schema_is_brought_up_to_date(database: Database) -> None:
 
     async def play() -> None:
         await store.put_person("anna", 1.0, "{}")
-        await schema.migrate(database)
+        await migrations.migrate(database)
         assert await store.person("anna") == "{}"
-        assert await schema.version(database) == len(schema.MIGRATIONS)
+        assert await migrations.version(database) == len(migrations.MIGRATIONS)
 
     run(database, play())
 
@@ -141,7 +148,9 @@ def test_whoever_gives_up_waiting_hurts_nobody(database: Database) -> None:
 
     async def play() -> None:
         tasks = [
-            asyncio.create_task(store.append([Row(1, 1.0, Leaves(0))], entry(f"t{number}")))
+            asyncio.create_task(
+                store.append([StoredRow(1, 1.0, "leaves", "0")], entry(f"t{number}"))
+            )
             for number in range(50)
         ]
         await asyncio.sleep(0)
@@ -149,7 +158,7 @@ def test_whoever_gives_up_waiting_hurts_nobody(database: Database) -> None:
             task.cancel()
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)
         assert outcomes[1::2] == [None] * 25
-        await store.append([Row(1, 1.0, Leaves(0))], entry("last"))
+        await store.append([StoredRow(1, 1.0, "leaves", "0")], entry("last"))
         assert len(await store.rows("last")) == 1
 
     run(database, play())
@@ -160,16 +169,16 @@ def test_a_backup_while_running_is_whole(tmp_path: Path) -> None:
     store = Store(database)
 
     async def play() -> None:
-        await store.append([Row(1, 1.0, Leaves(0))], entry())
+        await store.append([StoredRow(1, 1.0, "leaves", "0")], entry())
         back_up(tmp_path / "tables.db", tmp_path / "copy.db")
-        await store.append([Row(2, 1.0, Leaves(1))], entry())
+        await store.append([StoredRow(2, 1.0, "leaves", "1")], entry())
 
     run(database, play())
     copied = Sqlite(tmp_path / "copy.db")
     copy = Store(copied)
 
     async def look() -> None:
-        assert await copy.rows("t1") == [Row(1, 1.0, Leaves(0))]
+        assert await copy.rows("t1") == [StoredRow(1, 1.0, "leaves", "0")]
 
     run(copied, look())
 

@@ -6,11 +6,11 @@ import pytest
 
 from quattrocento.core.moves import write
 from quattrocento.core.rng import Rng, seed_key
-from quattrocento.service import orders, playing, seating
-from quattrocento.service.facts import (
+from quattrocento.service.errors import Problem
+from quattrocento.service.tables import moves, orders, seating
+from quattrocento.service.tables.events import (
     Answers,
     AsksBack,
-    Clock,
     Goes,
     Order,
     Orders,
@@ -19,24 +19,24 @@ from quattrocento.service.facts import (
     Row,
     TakesBack,
 )
-from quattrocento.service.facts import read as read_fact
-from quattrocento.service.facts import write as write_fact
-from quattrocento.service.problems import Problem
-from quattrocento.service.table import Table, restore
+from quattrocento.service.tables.events import read as read_event
+from quattrocento.service.tables.events import write as write_event
+from quattrocento.service.tables.settings import Clock
+from quattrocento.service.tables.table import Table, restore
 from tests.service.tables import Rows, opened
 
 
-def wander(rows: Rows, rng: Rng, moves: int) -> None:
+def wander(rows: Rows, rng: Rng, turns: int) -> None:
     """Random moves, and now and then one taken back."""
     table = rows.table
-    for _ in range(moves):
+    for _ in range(turns):
         if table.status != "running":
             return
         seat = rng.pick(sorted(table.questions))
         options = table.playing().state.options(seat)
         rows.add([Plays(seat, write(rng.pick(options)), "")])
         if table.questions and rng.below(8) == 0:
-            found = playing.Undo(table, seat)
+            found = moves.Undo(table, seat)
             if found.ply >= 0:
                 rows.add([TakesBack(seat, found.ply, found.beyond)])
 
@@ -45,7 +45,7 @@ def test_rows_read_again_lead_to_the_same_table(game: str) -> None:
     rng = Rng(seed_key("rows"))
     rows = opened(game)
     wander(rows, rng, 150)
-    kept = [Row(row.seq, row.at, read_fact(write_fact(row.fact)[1])) for row in rows.rows]
+    kept = [Row(row.seq, row.at, read_event(write_event(row.event)[1])) for row in rows.rows]
     again = restore(rows.table.id, kept)
     assert again.fault == ""
     assert again.playing().record == rows.table.playing().record
@@ -62,7 +62,7 @@ def test_rows_that_no_longer_fit_set_the_table_aside() -> None:
     assert table.status == "set-aside"
     assert f"row {rows.table.seq}" in table.fault
     with pytest.raises(Problem) as caught:
-        playing.move(table, "p0", 0, table.seq, "pass", "k")
+        moves.move(table, "p0", 0, table.seq, "pass", "k")
     assert caught.value.code == "set-aside"
 
 
@@ -70,12 +70,12 @@ def test_a_question_older_than_the_number_is_stale() -> None:
     rows = opened()
     table = rows.table
     known = table.seq
-    rows.add(playing.move(table, "p0", 0, known, "name-city parma", "a"))
+    rows.add(moves.move(table, "p0", 0, known, "name-city parma", "a"))
     with pytest.raises(Problem) as caught:
-        playing.move(table, "p0", 0, known, "pass", "b")
+        moves.move(table, "p0", 0, known, "pass", "b")
     assert caught.value.code == "stale"
     with pytest.raises(Problem) as caught:
-        playing.move(table, "p0", 0, table.seq + 1, "pass", "b")
+        moves.move(table, "p0", 0, table.seq + 1, "pass", "b")
     assert caught.value.code == "stale"
 
 
@@ -86,8 +86,8 @@ def test_another_answer_to_a_joint_question_makes_nothing_stale() -> None:
     rows.add([Plays(0, "name-city parma", ""), Plays(0, "pass", ""), Plays(1, "pass", "")])
     assert sorted(table.questions) == [0, 1]
     known = table.seq
-    rows.add(playing.move(table, "p0", 0, known, "keep", "a"))
-    rows.add(playing.move(table, "p1", 1, known, "keep", "b"))
+    rows.add(moves.move(table, "p0", 0, known, "keep", "a"))
+    rows.add(moves.move(table, "p1", 1, known, "keep", "b"))
     assert table.ply == 5
 
 
@@ -95,10 +95,10 @@ def test_the_same_key_again_is_the_same_move_again() -> None:
     rows = opened()
     table = rows.table
     known = table.seq
-    rows.add(playing.move(table, "p0", 0, known, "name-city parma", "a"))
-    assert playing.move(table, "p0", 0, known, "name-city parma", "a") == []
+    rows.add(moves.move(table, "p0", 0, known, "name-city parma", "a"))
+    assert moves.move(table, "p0", 0, known, "name-city parma", "a") == []
     with pytest.raises(Problem) as caught:
-        playing.move(table, "p0", 0, known, "name-city roma", "a")
+        moves.move(table, "p0", 0, known, "name-city roma", "a")
     assert caught.value.code == "key-reused"
 
 
@@ -107,7 +107,7 @@ def test_an_illegal_move_cites_the_rule_in_the_readers_language() -> None:
     rows = opened()
     rows.add([Plays(0, "name-city parma", ""), Plays(0, "pass", ""), Plays(1, "pass", "")])
     with pytest.raises(Problem) as caught:
-        playing.move(rows.table, "p0", 0, rows.table.seq, "discard", "a")
+        moves.move(rows.table, "p0", 0, rows.table.seq, "discard", "a")
     assert (caught.value.code, caught.value.rule) == ("illegal", "CON-36")
     said = {caught.value.message(language) for language in ("en", "de", "it")}
     assert len(said) == 3
@@ -118,15 +118,15 @@ def test_a_move_brings_an_away_person_back() -> None:
     rows = opened()
     rows.add([Goes(0, "away")])
     assert rows.table.player(0) == "chance"
-    facts = playing.move(rows.table, "p0", 0, rows.table.seq, "name-city parma", "a")
-    assert facts[0] == Returns(0)
-    rows.add(facts)
+    events = moves.move(rows.table, "p0", 0, rows.table.seq, "name-city parma", "a")
+    assert events[0] == Returns(0)
+    rows.add(events)
     assert rows.table.player(0) == ""
 
 
 def undo_code(table: Table, person: str, seat: int) -> str:
     with pytest.raises(Problem) as caught:
-        playing.undo(table, person, seat, table.seq)
+        moves.undo(table, person, seat, table.seq)
     return caught.value.code
 
 
@@ -135,7 +135,7 @@ def test_undo_goes_to_the_horizon_and_says_why_it_stops() -> None:
     table = rows.table
     assert undo_code(table, "p0", 0) == "nothing-to-undo"
     rows.add([Plays(0, "name-city parma", "")])
-    assert playing.undo(table, "p0", 0, table.seq) == [TakesBack(0, 0, False)]
+    assert moves.undo(table, "p0", 0, table.seq) == [TakesBack(0, 0, False)]
     rows.add([Plays(0, "pass", ""), Plays(1, "pass", "")])
     assert undo_code(table, "p0", 0) == "undo-other"
 
@@ -143,13 +143,13 @@ def test_undo_goes_to_the_horizon_and_says_why_it_stops() -> None:
 def test_undo_beyond_the_horizon_needs_everyones_consent() -> None:
     rows = opened(chairs=["", "", ""], undo="consent")
     table = rows.table
-    moves = ["0 name-city parma", "0 pass", "1 pass"]
-    rows.add([Plays(int(m[0]), m[2:], "") for m in moves])
-    rows.add(playing.undo(table, "p0", 0, table.seq))
+    played = ["0 name-city parma", "0 pass", "1 pass"]
+    rows.add([Plays(int(m[0]), m[2:], "") for m in played])
+    rows.add(moves.undo(table, "p0", 0, table.seq))
     assert table.asking_back == 0
-    rows.add(playing.answer_undo(table, "p1", 1, True))
+    rows.add(moves.answer_undo(table, "p1", 1, True))
     assert table.ply == 3
-    rows.add(playing.answer_undo(table, "p2", 2, True))
+    rows.add(moves.answer_undo(table, "p2", 2, True))
     assert table.ply == 1
     assert table.playing().record.tags["undone"] == "3>1"
 
@@ -167,7 +167,7 @@ def test_alone_with_bots_undo_goes_on_and_the_record_says_so() -> None:
     rows = opened(chairs=["", "chance"])
     table = rows.table
     rows.add([Plays(0, "name-city parma", ""), Plays(0, "pass", ""), Plays(1, "pass", "")])
-    rows.add(playing.undo(table, "p0", 0, table.seq))
+    rows.add(moves.undo(table, "p0", 0, table.seq))
     assert table.ply == 1
     assert "undone" in table.playing().record.tags
 

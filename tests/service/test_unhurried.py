@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from quattrocento.client import Seat
-from quattrocento.service.notices import post
+from quattrocento.service.people.notifications import post
 from quattrocento.service.settings import Mail
 from tests.patience import PATIENCE
 from tests.service.servers import Hand, asked, duel, refused, running, settings, until

@@ -7,8 +7,8 @@ import msgspec
 
 from quattrocento.client import Client
 from quattrocento.games import GAMES
-from quattrocento.service.facts import Fact, Opens
-from quattrocento.service.table import restore
+from quattrocento.service.tables.events import Opens, TableEvent
+from quattrocento.service.tables.table import restore
 from tests.service.servers import asked, duel, refused, running, settings
 from tests.service.tables import opened
 
@@ -19,7 +19,7 @@ def change(folder: Path, sql: str) -> None:
     database.close()
 
 
-def facts(folder: Path) -> list[str]:
+def stored(folder: Path) -> list[str]:
     with sqlite3.connect(folder / "tables.db") as database:
         found = [fact for (fact,) in database.execute("SELECT fact FROM rows ORDER BY seq")]
     database.close()
@@ -43,16 +43,16 @@ def test_a_table_keeps_the_edition_that_it_began_with() -> None:
     other = text.replace("base = 10", "base = 9")
     assert other != text
     rows = opened(edition=other)
-    first = msgspec.structs.replace(rows.rows[0], fact=own(rows.rows[0].fact))
+    first = msgspec.structs.replace(rows.rows[0], event=own(rows.rows[0].event))
     table = restore("table1234567", [first, *rows.rows[1:]])
     assert table.fault == ""
     assert len(table.game.view(table.playing().state, 0)["hand"]) == 9
 
 
-def own(fact: Fact) -> Fact:
+def own(event: TableEvent) -> TableEvent:
     """The same table, opened without an edition of its own."""
-    assert isinstance(fact, Opens)
-    return msgspec.structs.replace(fact, edition="")
+    assert isinstance(event, Opens)
+    return msgspec.structs.replace(event, edition="")
 
 
 def test_a_table_that_no_longer_replays_is_set_aside_unaltered(tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_a_table_that_no_longer_replays_is_set_aside_unaltered(tmp_path: Path) -
     change(
         tmp_path, "UPDATE rows SET fact = replace(fact, 'name-city parma', 'name-city atlantis')"
     )
-    before = facts(tmp_path)
+    before = stored(tmp_path)
     with running(settings(tmp_path)) as address:
         mover.client.address = address
         assert mover.look()["status"] == "set-aside"
@@ -72,7 +72,7 @@ def test_a_table_that_no_longer_replays_is_set_aside_unaltered(tmp_path: Path) -
             mover.play("pass")
         cards = Client(address).call("GET", "/api/tables", status="set-aside")
         assert [card["id"] for card in cards["tables"]] == [mover.table]
-    assert facts(tmp_path) == before
+    assert stored(tmp_path) == before
 
 
 def test_a_game_that_is_gone_is_said_to_be(tmp_path: Path) -> None:

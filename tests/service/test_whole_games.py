@@ -10,7 +10,7 @@ from quattrocento.core.match import Match, event_data, visible
 from quattrocento.core.record import parse
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
-from quattrocento.service import seeds
+from quattrocento.service.tables import seeds
 from tests.service.servers import hear, socket_of
 
 

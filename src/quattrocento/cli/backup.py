@@ -19,11 +19,11 @@ BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The back-up.")
 def backup(file: BackupFile, data: DataFolder = None, database: DatabaseAddress = "") -> None:
     """Copy everything to a new file; the server may run meanwhile."""
     with server_parts():
-        from quattrocento.service import archive
         from quattrocento.service.settings import Settings
+        from quattrocento.service.storage import backup
 
     try:
-        asyncio.run(archive.backup(Settings(data_folder(data), database), file))
+        asyncio.run(backup.backup(Settings(data_folder(data), database), file))
     except OSError as fault:
         raise BadInput(f"{fault.filename or file}: {reason(fault)}") from None
     Screen().line(f"everything is in {file}")
@@ -32,13 +32,13 @@ def backup(file: BackupFile, data: DataFolder = None, database: DatabaseAddress 
 def restore(file: BackupFile, data: DataFolder = None, database: DatabaseAddress = "") -> None:
     """Read a back-up into an empty data folder or database."""
     with server_parts():
-        from quattrocento.service import archive
         from quattrocento.service.settings import Settings
+        from quattrocento.service.storage import backup
 
     if not file.is_file():
         raise BadInput(f"{file}: there is no such file; expected a back-up")
     try:
-        count = asyncio.run(archive.restore(Settings(data_folder(data), database), file))
-    except (OSError, archive.NotEmpty, sqlite3.Error) as fault:
+        count = asyncio.run(backup.restore(Settings(data_folder(data), database), file))
+    except (OSError, backup.NotEmpty, sqlite3.Error) as fault:
         raise BadInput(f"{file}: {fault}") from None
     Screen().line(f"{count} tables restored from {file}")

@@ -62,7 +62,7 @@ def serve(
 ) -> None:
     """Serve tables until Ctrl-C. An admin token is taken from QUATTROCENTO_ADMIN_TOKEN."""
     with server_parts():
-        from quattrocento.service import serve as serving
+        from quattrocento.service.http import server as serving
         from quattrocento.service.settings import Settings, mail_settings
     try:
         listening = serving.bind(host, port, next_port)

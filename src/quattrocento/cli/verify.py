@@ -17,7 +17,7 @@ def verify(
     lang: Language = None,
 ) -> None:
     """Check that a record replays as recorded, and that nobody chose its seed."""
-    from quattrocento.service import seeds
+    from quattrocento.service.tables import seeds
 
     game, found = read_record(record)
     match = replay_file(record, game, found)

@@ -2,7 +2,7 @@
 
 import time
 
-from quattrocento.service.problems import Problem
+from quattrocento.service.errors import Problem
 
 KEPT = 50_000
 

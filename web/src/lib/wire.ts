@@ -1,24 +1,21 @@
 // Made by `make web-types` from the types of the service. Do not edit.
 
 export interface About {
+  pace: 'live' | 'unhurried'
+  listed: boolean
+  clock: Clock | null
+  hot_seat: boolean
+  watchable: boolean
+  stand_in: string
+  undo_rule: 'consent' | 'horizon'
+  chat: boolean
   id: string
   game: string
   host: string
   options: Record<string, string>
-  pace: 'live' | 'unhurried'
-  listed: boolean
-  clock: Clock | null
-  stand_in: string
-  undo_rule: 'consent' | 'horizon'
-  chat: boolean
-  hot_seat: boolean
-  watchable: boolean
   edition: string
   previous: string
   seats: number[]
-}
-
-export interface Asked {
 }
 
 export interface AtSeat {
@@ -210,19 +207,19 @@ export interface NewRecord {
 }
 
 export interface NewTable {
+  pace?: 'live' | 'unhurried'
+  listed?: boolean
+  clock?: Clock | null
+  hot_seat?: boolean
+  watchable?: boolean
+  stand_in?: string
+  undo?: 'consent' | 'horizon'
+  chat?: boolean
+  hints?: 'alone' | 'always' | 'never'
   game: string
   chairs: string[]
   options?: Record<string, string>
   edition?: string
-  pace?: 'live' | 'unhurried'
-  listed?: boolean
-  clock?: Clock | null
-  stand_in?: string
-  undo?: 'consent' | 'horizon'
-  chat?: boolean
-  hot_seat?: boolean
-  watchable?: boolean
-  hints?: 'alone' | 'always' | 'never'
   seat?: number
   sit?: boolean
   part?: string
@@ -374,19 +371,19 @@ export interface TableCard {
   id: string
   game: string
   status: 'closed' | 'finished' | 'open' | 'running' | 'set-aside'
-  pace: 'live' | 'unhurried'
-  listed: boolean
   places: Place[]
   options: Record<string, string>
   waiting: number[]
   ply: number
   created: number
   updated: number
+  next: string
+  winners: number[]
+  pace: 'live' | 'unhurried'
+  listed: boolean
   clock: Clock | null
   hot_seat: boolean
   watchable: boolean
-  next: string
-  winners: number[]
 }
 
 export interface TableCards {

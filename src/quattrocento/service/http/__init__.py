@@ -1,0 +1,1 @@
+"""HTTP and WebSockets: routes by subject, and what every request must pass."""

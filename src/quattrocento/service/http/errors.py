@@ -1,0 +1,62 @@
+"""Problems as HTTP answers: a status for each code, and a body for programs and people."""
+
+import msgspec
+from starlette.responses import Response
+
+from quattrocento.service.errors import Problem
+from quattrocento.service.messages import responses
+
+STATUS = {
+    "malformed": 400,
+    "bad-option": 400,
+    "bad-edition": 400,
+    "bad-record": 400,
+    "bad-name": 400,
+    "no-person": 401,
+    "bad-token": 403,
+    "foreign-origin": 403,
+    "not-your-seat": 403,
+    "not-host": 403,
+    "not-admin": 403,
+    "private": 403,
+    "blocked": 403,
+    "no-table": 404,
+    "no-game": 404,
+    "no-person-found": 404,
+    "no-page": 404,
+    "wrong-method": 405,
+    "stale": 409,
+    "illegal": 409,
+    "not-asked": 409,
+    "key-reused": 409,
+    "seat-taken": 409,
+    "wish-taken": 409,
+    "has-seat": 409,
+    "not-open": 409,
+    "not-running": 409,
+    "not-over": 409,
+    "too-soon": 409,
+    "nothing-to-undo": 409,
+    "undo-revealed": 409,
+    "undo-other": 409,
+    "undo-consent": 409,
+    "no-request": 409,
+    "chat-off": 409,
+    "hints-off": 409,
+    "set-aside": 409,
+    "notices-off": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "fault": 500,
+    "busy": 503,
+    "no-hint": 503,
+}
+
+
+def problem_response(problem: Problem, language: str) -> Response:
+    told = responses.Fault(problem.code, problem.message(language), problem.rule)
+    status = STATUS[problem.code]
+    response = Response(msgspec.json.encode(told), status, media_type="application/json")
+    if problem.code == "too-many":
+        response.headers["Retry-After"] = str(problem.facts["seconds"])
+    return response

@@ -1,0 +1,204 @@
+"""You: a name, your links to other devices, whom you will not hear, and your deletion."""
+
+import hmac
+from typing import Annotated
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+from starlette.responses import HTMLResponse
+
+from quattrocento.service.errors import Problem
+from quattrocento.service.http import pages
+from quattrocento.service.http.endpoints import COOKIE, Call, endpoint
+from quattrocento.service.http.guard import address
+from quattrocento.service.messages import requests, responses
+from quattrocento.service.people.identity import ID, Person, clean_name
+from quattrocento.service.service import Service
+from quattrocento.service.tables import seating
+from quattrocento.service.tables.events import TableEvent
+from quattrocento.service.tables.table import Table
+from quattrocento.text.words import Words
+
+LISTED = 200
+
+
+def me(person: Person, token: str = "") -> responses.Me:
+    return responses.Me(
+        id=person.id,
+        name=person.name,
+        language=person.language,
+        holiday=person.holiday,
+        email=person.email,
+        confirmed=person.confirmed,
+        webhook=person.webhook,
+        notices=person.notices,
+        muted=person.muted,
+        blocked=person.blocked,
+        token=token,
+    )
+
+
+def welcome(service: Service, call: Call, person: Person) -> responses.Me:
+    """Browsers keep the token as a cookie that scripts cannot read; programs get it."""
+    token = service.people.token(person.id)
+    call.cookies[COOKIE] = token
+    return me(person, "" if "origin" in call.request.headers else token)
+
+
+@endpoint("GET", "/api/me")
+async def who_am_i(service: Service, call: Call) -> responses.Me:
+    """Who you are"""
+    return me(call.someone())
+
+
+@endpoint("POST", "/api/me")
+async def be_someone(service: Service, call: Call, body: requests.NewPerson) -> responses.Me:
+    """Take a name, or change it"""
+    if call.person is None:
+        service.arrival_limit.take(address(service, call.request))
+        person = await service.people.create(body.name, body.language)
+    else:
+        named = replace(call.person, name=clean_name(body.name), language=body.language)
+        person = await service.people.keep(named)
+    return welcome(service, call, person)
+
+
+@endpoint("DELETE", "/api/me")
+async def delete_me(service: Service, call: Call) -> responses.Done:
+    """Delete everything about you; stand-ins play your games on"""
+    person = call.someone().id
+
+    def leave_all(table: Table) -> list[TableEvent]:
+        if table.status not in ("open", "running"):
+            return []
+        seats = table.seats_of(person)
+        return [event for seat in seats for event in seating.leave(table, person, seat)]
+
+    for table in await service.store.tables_of(person):
+        await service.registry.act(table, leave_all, lambda t: None)
+    await service.people.delete(person)
+    call.cookies[COOKIE] = ""
+    return responses.Done()
+
+
+@endpoint("POST", "/api/me/recovery")
+async def recovery_link(service: Service, call: Call) -> responses.Link:
+    """A link that makes another device yours too, once"""
+    token = await service.people.recovery_token(call.someone().id)
+    return responses.Link(f"{service.settings.address}/recover#{token}", token)
+
+
+@endpoint("POST", "/api/recover")
+async def recover(service: Service, call: Call, body: requests.Recovery) -> responses.Me:
+    """Use a recovery link"""
+    service.arrival_limit.take(address(service, call.request))
+    return welcome(service, call, await service.people.recover(body.token))
+
+
+@endpoint("PUT", "/api/me/holiday")
+async def holiday(service: Service, call: Call, body: requests.Holiday) -> responses.Me:
+    """Announce a holiday: until it ends stand-ins play your unhurried games"""
+    person = await service.people.keep(replace(call.someone(), holiday=body.until))
+    return me(person)
+
+
+@endpoint("PUT", "/api/me/notices")
+async def notice_wishes(service: Service, call: Call, body: requests.NoticeWishes) -> responses.Me:
+    """How you want to hear that it is your turn"""
+    settings, person = service.settings, call.someone()
+    if (body.email and not settings.mail.host) or (body.webhook and not settings.webhooks):
+        raise Problem("notices-off")
+    if body.email and ("@" not in body.email or not body.email.isprintable()):
+        raise Problem("malformed", detail="expected an e-mail address")
+    if body.webhook and not body.webhook.startswith(("https://", "http://")):
+        raise Problem("malformed", detail="expected an http or https address")
+    same = body.email == person.email
+    changed = replace(
+        person,
+        email=body.email,
+        confirmed=same and person.confirmed,
+        webhook=body.webhook,
+        notices=body.wanted,
+    )
+    await service.people.keep(changed)
+    if body.email and not changed.confirmed:
+        service.arrival_limit.take(person.id, 5)
+        await service.notifications.confirm(changed)
+    return me(changed)
+
+
+@endpoint("POST", "/api/confirm")
+async def confirm_email(
+    service: Service, call: Call, body: requests.Confirmation
+) -> responses.Done:
+    """Confirm an e-mail address with the token that was sent to it"""
+    person = await signed(service, body.token, "email")
+    await service.people.keep(replace(person, confirmed=True))
+    return responses.Done()
+
+
+class Unsubscribing(Struct, frozen=True):
+    token: Annotated[str, Meta(max_length=200)]
+
+
+@endpoint("GET", "/api/unsubscribe")
+async def ask_unsubscribe(service: Service, call: Call, query: Unsubscribing) -> HTMLResponse:
+    """A page with one button, as mail programs open links by themselves"""
+    await signed(service, query.token, "unsubscribe")
+    words = Words(call.language, "service")
+    return HTMLResponse(pages.unsubscribe(words))
+
+
+@endpoint("POST", "/api/unsubscribe")
+async def unsubscribe(service: Service, call: Call, query: Unsubscribing) -> responses.Done:
+    """No more notices by e-mail or webhook"""
+    person = await signed(service, query.token, "unsubscribe")
+    await service.people.keep(replace(person, notices=False))
+    return responses.Done()
+
+
+async def signed(service: Service, token: str, purpose: str) -> Person:
+    """The person of a token that was made for one purpose."""
+    name, _, signature = token.partition(".")
+    person = await service.people.find(name) if ID.fullmatch(name) else None
+    if person is None or not signature.isascii():
+        raise Problem("bad-token")
+    text = f"{person.id} {person.email}" if purpose == "email" else person.id
+    if not hmac.compare_digest(signature, service.people.sign(purpose, text)):
+        raise Problem("bad-token")
+    return person
+
+
+@endpoint("PUT", "/api/me/muted/{other}")
+async def mute(service: Service, call: Call) -> responses.Me:
+    """Hear no more of a person"""
+    return await change_list(service, call, "muted", True)
+
+
+@endpoint("DELETE", "/api/me/muted/{other}")
+async def unmute(service: Service, call: Call) -> responses.Me:
+    """Hear a person again"""
+    return await change_list(service, call, "muted", False)
+
+
+@endpoint("PUT", "/api/me/blocked/{other}")
+async def block(service: Service, call: Call) -> responses.Me:
+    """Neither hear a person nor let them sit at your tables"""
+    return await change_list(service, call, "blocked", True)
+
+
+@endpoint("DELETE", "/api/me/blocked/{other}")
+async def unblock(service: Service, call: Call) -> responses.Me:
+    """Let a person sit at your tables again"""
+    return await change_list(service, call, "blocked", False)
+
+
+async def change_list(service: Service, call: Call, name: str, add: bool) -> responses.Me:
+    person = call.someone()
+    other = str(call.request.path_params["other"])
+    if not ID.fullmatch(other) or await service.people.find(other) is None:
+        raise Problem("no-person-found")
+    before: list[str] = getattr(person, name)
+    rest = [one for one in before if one != other]
+    changed = ([*rest, other] if add else rest)[-LISTED:]
+    return me(await service.people.keep(replace(person, **{name: changed})))

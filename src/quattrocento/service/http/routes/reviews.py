@@ -1,0 +1,100 @@
+"""Advice and looking back: hints, what a bot would have thought, and a finished game in review."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, structs
+
+from quattrocento.core.state import State
+from quattrocento.service.errors import Problem
+from quattrocento.service.http.endpoints import Call, endpoint, viewer
+from quattrocento.service.http.guard import address
+from quattrocento.service.messages import projections, responses, review_responses
+from quattrocento.service.service import Service
+from quattrocento.service.tables.seating import own_seat
+from quattrocento.service.tables.table import Table
+from quattrocento.service.workers import hints
+
+
+class Advising(Struct, frozen=True):
+    """`ply` is for looking back when the game is over: then every seat's thoughts are free."""
+
+    seat: responses.Seat
+    ply: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    lang: responses.Language | None = None
+
+
+class Reviewing(Struct, frozen=True):
+    lang: responses.Language | None = None
+
+
+class Consultation:
+    """A question that may be asked: a remembered answer to it, or what a worker is to be told."""
+
+    def __init__(self, service: Service, table: Table, state: State, query: Advising) -> None:
+        language, names = query.lang or "", service.people.name
+        self.key = (table.id, table.seq, state.ply, query.seat, language)
+        self.ply = state.ply
+        self.known = service.adviser.known.get(self.key)
+        self.asked: dict[str, Any] = {}
+        if self.known is None:
+            called = projections.seat_names(table, names, language)
+            self.asked = hints.question(table.game, state, query.seat, language, called)
+        self.played, self.played_text = projections.played(
+            table, state, query.seat, language, names
+        )
+
+
+@endpoint("GET", "/api/tables/{table}/hint")
+async def show_hint(service: Service, call: Call, query: Advising) -> review_responses.Hint:
+    """What a bot thinks of your choice, or of any choice of a game that is over"""
+    asker = call.id or address(service, call.request)
+    service.request_limit.take(f"moment {asker}", 3)
+
+    def read(table: Table) -> Consultation:
+        return Consultation(service, table, position(table, call, query), query)
+
+    one = await service.registry.look(call.table, read)
+    found = one.known
+    if found is None:
+        service.hint_limit.take(asker)
+        found = await service.adviser.think(one.key, one.asked)
+    hint = projections.hint(found, one.ply, query.seat, hints.BOT)
+    return structs.replace(hint, played=one.played, played_text=one.played_text)
+
+
+def position(table: Table, call: Call, query: Advising) -> State:
+    """The position that may be asked about: now and from one's own seat, or any when it is over."""
+    if query.ply is None:
+        own_seat(table, call.someone().id, query.seat)
+        if table.status != "running":
+            raise Problem("not-running")
+        if not table.allows_hints():
+            raise Problem("hints-off")
+        state = table.playing().state
+    else:
+        viewer(table, call.id, None)
+        if table.status != "finished":
+            raise Problem("not-over")
+        state = table.playing().at(query.ply).state
+    if state.choice(query.seat) is None:
+        raise Problem("not-asked")
+    return state
+
+
+@endpoint("GET", "/api/tables/{table}/review")
+async def show_review(service: Service, call: Call, query: Reviewing) -> review_responses.ReviewOut:
+    """A finished game looked back at: points over time, chances, and where it turned"""
+
+    def read(table: Table) -> str:
+        viewer(table, call.id, None)
+        if table.status != "finished":
+            raise Problem("not-over")
+        return str(table.playing().record)
+
+    record = await service.registry.look(call.table, read)
+    found = await service.reviews.review(call.table, record)
+
+    def tell(table: Table) -> review_responses.ReviewOut:
+        return projections.review(table, found, query.lang or "", service.people.name)
+
+    return await service.registry.look(call.table, tell)

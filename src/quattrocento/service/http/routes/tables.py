@@ -1,0 +1,257 @@
+"""Tables: the lobby, opening, sitting down, leaving, and the next game."""
+
+import secrets
+from collections.abc import Callable
+from typing import Annotated
+
+from msgspec import Meta, Struct, structs
+
+from quattrocento import __version__
+from quattrocento.core.rng import Rng
+from quattrocento.service.errors import Problem
+from quattrocento.service.http.endpoints import Call, endpoint, viewer
+from quattrocento.service.messages import lobby, projections, requests, responses
+from quattrocento.service.service import Service
+from quattrocento.service.tables import opening, seating
+from quattrocento.service.tables.events import Follows, Opens, Status, TableEvent
+from quattrocento.service.tables.seeds import new_secret
+from quattrocento.service.tables.settings import Pace, TableSettings, shared
+from quattrocento.service.tables.table import Table
+from quattrocento.service.workers.levels import known
+
+RECORD_LIMIT = 1 << 20
+
+
+class Viewing(Struct, frozen=True):
+    """`seat` is one of yours, or -1 to watch; without `lang` there are facts but no words."""
+
+    seat: responses.AnySeat | None = None
+    lang: responses.Language | None = None
+
+
+class Filters(Struct, frozen=True):
+    status: Status | None = None
+    game: responses.Slug | None = None
+    pace: Pace | None = None
+    mine: bool = False
+    limit: Annotated[int, Meta(ge=1, le=200)] = 50
+
+
+def page(service: Service, call: Call, query: Viewing) -> Callable[[Table], responses.TablePage]:
+    """What makes the page of a table for whoever asks."""
+
+    def make(table: Table) -> responses.TablePage:
+        seat = viewer(table, call.id, query.seat)
+        service.notifications.came(call.id, table.id)
+        update = projections.update(table, seat, 0, query.lang or "", service.people.name)
+        return responses.TablePage(projections.about(table, call.id), update)
+
+    return make
+
+
+@endpoint("GET", "/api/tables")
+async def list_tables(service: Service, call: Call, query: Filters) -> responses.TableCards:
+    """The lobby, or with `mine` your own tables, the last changed first"""
+    person = call.someone().id if query.mine else ""
+    found = await service.store.summaries(
+        status=query.status or "",
+        game=query.game or "",
+        pace=query.pace or "",
+        person=person,
+        listed=not query.mine,
+        limit=query.limit,
+    )
+    return await lobby.cards(service.people, found, call.language)
+
+
+@endpoint("POST", "/api/tables", limit=RECORD_LIMIT)
+async def open_table(service: Service, call: Call, body: requests.NewTable) -> responses.TablePage:
+    """Open a table and, unless you do not want to, sit down at it"""
+    person = call.someone().id
+    service.arrival_limit.take(person)
+    opens = Opens(
+        game=body.game,
+        options=body.options,
+        chairs=list(body.chairs),
+        host=person,
+        secret=new_secret(),
+        edition=body.edition,
+        **shared(body, TableSettings),
+    )
+    first = opening.checked(opens)
+
+    def sit(table: Table) -> list[TableEvent]:
+        if not body.sit:
+            return []
+        return seating.sit(table, person, body.seat, body.part, body.wishes)
+
+    name = await service.registry.open(first, sit)
+    return await service.registry.look(name, page(service, call, Viewing()))
+
+
+@endpoint("GET", "/api/tables/{table}")
+async def show_table(service: Service, call: Call, query: Viewing) -> responses.TablePage:
+    """A table as you see it"""
+    return await service.registry.look(call.table, page(service, call, query))
+
+
+@endpoint("POST", "/api/tables/{table}/sit")
+async def sit_down(service: Service, call: Call, body: requests.Sitting) -> responses.TablePage:
+    """Sit down, or come back to your seat"""
+    person = call.someone()
+    host = await service.registry.look(call.table, lambda table: table.opens.host)
+    found = await service.people.find(host)
+    if found is not None and person.id in found.blocked:
+        raise Problem("blocked")
+    return await service.registry.act(
+        call.table,
+        lambda table: seating.sit(table, person.id, body.seat, body.part, body.wishes),
+        page(service, call, Viewing()),
+    )
+
+
+@endpoint("POST", "/api/tables/{table}/leave")
+async def leave_table(service: Service, call: Call, body: requests.AtSeat) -> responses.TablePage:
+    """Leave your seat; in a running game a stand-in plays on until you return"""
+    person = call.someone().id
+    return await service.registry.act(
+        call.table,
+        lambda table: seating.leave(table, person, body.seat),
+        page(service, call, Viewing(-1)),
+    )
+
+
+@endpoint("POST", "/api/tables/{table}/away")
+async def go_away(service: Service, call: Call, body: requests.AtSeat) -> responses.TablePage:
+    """Let a stand-in play for you until you return, or for one who no longer answers"""
+    person = call.someone().id
+    return await service.registry.act(
+        call.table,
+        lambda table: seating.go_away(table, person, body.seat, service.registry.now()),
+        page(service, call, Viewing()),
+    )
+
+
+@endpoint("POST", "/api/tables/{table}/return")
+async def come_back(service: Service, call: Call, body: requests.AtSeat) -> responses.TablePage:
+    """Play yourself again"""
+    person = call.someone().id
+    return await service.registry.act(
+        call.table,
+        lambda table: seating.come_back(table, person, body.seat),
+        page(service, call, Viewing(body.seat)),
+    )
+
+
+@endpoint("POST", "/api/tables/{table}/fill")
+async def fill_seat(service: Service, call: Call, body: requests.Filling) -> responses.TablePage:
+    """Give a free seat of your table to a bot"""
+    person = call.someone().id
+    known(body.bot)
+    return await service.registry.act(
+        call.table,
+        lambda table: seating.fill(table, person, body.seat, body.bot),
+        page(service, call, Viewing()),
+    )
+
+
+@endpoint("POST", "/api/tables/{table}/close")
+async def close_table(service: Service, call: Call) -> responses.TablePage:
+    """Close your table before the game begins"""
+    person = call.someone().id
+    return await service.registry.act(
+        call.table,
+        lambda table: seating.close(table, person),
+        page(service, call, Viewing()),
+    )
+
+
+@endpoint("POST", "/api/tables/{table}/rematch")
+async def rematch(service: Service, call: Call, body: requests.Sitting) -> responses.TablePage:
+    """Play again with the same settings: the first who asks opens the table, the others sit"""
+    person = call.someone().id
+    service.arrival_limit.take(person)
+
+    def read(table: Table) -> tuple[Opens, str]:
+        if not table.seats_of(person):
+            raise Problem("not-your-seat")
+        if table.status != "finished":
+            raise Problem("not-over")
+        return table.opens, table.next
+
+    opens, following = await service.registry.look(call.table, read)
+
+    def sit(table: Table) -> list[TableEvent]:
+        return seating.sit(table, person, body.seat, body.part, body.wishes)
+
+    if not following:
+        again = structs.replace(opens, host=person, secret=new_secret(), previous=call.table)
+        opened = await service.registry.open(again, sit)
+
+        def follow(table: Table) -> list[TableEvent]:
+            return [] if table.next else [Follows(opened)]
+
+        following = await service.registry.act(call.table, follow, lambda table: table.next)
+    show = page(service, call, Viewing())
+    return await service.registry.act(
+        following, lambda t: [] if t.seats_of(person) else sit(t), show
+    )
+
+
+@endpoint("GET", "/api/tables/{table}/record")
+async def export_record(service: Service, call: Call, query: Viewing) -> responses.RecordOut:
+    """The record, whole when the game is over"""
+
+    def read(table: Table) -> responses.RecordOut:
+        seat = viewer(table, call.id, query.seat)
+        if table.match is None:
+            raise Problem("not-running")
+        return projections.record(table, seat, service.people.name)
+
+    return await service.registry.look(call.table, read)
+
+
+@endpoint("POST", "/api/records", limit=RECORD_LIMIT)
+async def import_record(
+    service: Service, call: Call, body: requests.NewRecord
+) -> responses.TablePage:
+    """Put a record on a table of its own, to look at it"""
+    person = call.someone().id
+    service.arrival_limit.take(person)
+    opens, rows = opening.from_record(body.record, person)
+    name = await service.registry.open(opens, lambda table: rows)
+    return await service.registry.look(name, page(service, call, Viewing()))
+
+
+class Stepping(Struct, frozen=True):
+    ply: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: responses.AnySeat | None = None
+    lang: responses.Language | None = None
+
+
+@endpoint("GET", "/api/tables/{table}/moment")
+async def show_moment(service: Service, call: Call, query: Stepping) -> responses.Moment:
+    """The table as it was after a ply, as your seat saw it"""
+    service.request_limit.take(f"moment {call.id}", 3)
+
+    def read(table: Table) -> responses.Moment:
+        seat = viewer(table, call.id, query.seat)
+        if table.match is None:
+            raise Problem("not-running")
+        then = table.match.at(query.ply)
+        return projections.moment(table, then, seat, query.lang or "", service.people.name)
+
+    return await service.registry.look(call.table, read)
+
+
+@endpoint("GET", "/api/tables/{table}/report")
+async def report_position(service: Service, call: Call, query: Viewing) -> responses.Report:
+    """The position with nobody's secrets, for a report of a fault"""
+
+    def read(table: Table) -> responses.Report:
+        seat = viewer(table, call.id, query.seat)
+        if table.match is None:
+            raise Problem("not-running")
+        return projections.report(table, seat, __version__, Rng(secrets.token_bytes(32)))
+
+    return await service.registry.look(call.table, read)

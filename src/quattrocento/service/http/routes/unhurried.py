@@ -1,0 +1,95 @@
+"""Unhurried play: what waits for you, what happened meanwhile, orders and notes."""
+
+from msgspec import Struct
+
+from quattrocento.service.errors import Problem
+from quattrocento.service.http.endpoints import Call, endpoint
+from quattrocento.service.messages import lobby, projections, requests, responses
+from quattrocento.service.service import Service
+from quattrocento.service.tables import orders
+from quattrocento.service.tables.events import TableEvent
+from quattrocento.service.tables.seating import own_seat
+from quattrocento.service.tables.table import Table
+from quattrocento.text.words import Words
+
+
+class OwnSeat(Struct, frozen=True):
+    seat: responses.Seat
+    lang: responses.Language | None = None
+
+
+@endpoint("GET", "/api/me/waiting")
+async def waiting_for_you(service: Service, call: Call) -> responses.TableCards:
+    """The tables that wait for you, the longest first"""
+    found = await service.store.waiting(call.someone().id)
+    return await lobby.cards(service.people, found, call.language)
+
+
+@endpoint("GET", "/api/tables/{table}/recap")
+async def recap(service: Service, call: Call, query: OwnSeat) -> responses.Recap:
+    """What happened since your last move"""
+    person = call.someone().id
+
+    def read(table: Table) -> responses.Recap:
+        own_seat(table, person, query.seat)
+        if table.match is None:
+            raise Problem("not-running")
+        return projections.recap(table, query.seat, query.lang or "", service.people.name)
+
+    return await service.registry.look(call.table, read)
+
+
+def orders_out(table: Table, seat: int, language: str) -> responses.OrdersOut:
+    chair = table.chairs[seat]
+    text = ""
+    if chair.dropped and language:
+        words = Words(language, "service")
+        key = f"dropped-{chair.dropped}"
+        text = words(key) if words.has(key) else words("dropped-rule", rule=chair.dropped)
+    return responses.OrdersOut(seat, chair.orders, chair.dropped, text)
+
+
+@endpoint("GET", "/api/tables/{table}/orders")
+async def read_orders(service: Service, call: Call, query: OwnSeat) -> responses.OrdersOut:
+    """Your standing orders, and why the last one fell"""
+    person = call.someone().id
+
+    def read(table: Table) -> responses.OrdersOut:
+        own_seat(table, person, query.seat)
+        return orders_out(table, query.seat, query.lang or call.language)
+
+    return await service.registry.look(call.table, read)
+
+
+@endpoint("PUT", "/api/tables/{table}/orders")
+async def give_orders(
+    service: Service, call: Call, body: requests.NewOrders
+) -> responses.OrdersOut:
+    """Give standing orders; they replace those before"""
+    person = call.someone().id
+
+    def decide(table: Table) -> list[TableEvent]:
+        own_seat(table, person, body.seat)
+        return orders.give(table, body.seat, body.orders)
+
+    return await service.registry.act(
+        call.table, decide, lambda table: orders_out(table, body.seat, call.language)
+    )
+
+
+@endpoint("GET", "/api/tables/{table}/note")
+async def read_note(service: Service, call: Call) -> requests.Note:
+    """Your notes on a table"""
+    person = call.someone().id
+    await service.registry.look(call.table, lambda table: None)
+    return requests.Note(await service.store.document("note", person, call.table))
+
+
+@endpoint("PUT", "/api/tables/{table}/note")
+async def write_note(service: Service, call: Call, body: requests.Note) -> requests.Note:
+    """Keep notes on a table, for yourself alone"""
+    person = call.someone().id
+    await service.registry.look(call.table, lambda table: None)
+    text = body.text.replace("\x00", "")
+    await service.store.put_document("note", person, call.table, text)
+    return requests.Note(text)

@@ -1,0 +1,73 @@
+"""Running the server: binding a port, the address to show, and uvicorn with its limits."""
+
+import errno
+import gc
+import os
+import socket
+
+import uvicorn
+
+from quattrocento.service.http.app import create_app
+from quattrocento.service.settings import Settings
+
+MESSAGE_LIMIT = 4096
+BACKLOG = 2048
+NEXT_PORTS = 50
+
+# A look at every object of a thousand tables takes a tenth of a second, so it is taken seldom.
+COLLECT = (20_000, 20, 100)
+
+
+class PortTaken(Exception):
+    """Something else listens at this address."""
+
+
+def bind(host: str, port: int, search: bool = False) -> socket.socket:
+    """A socket at the port, or where `search` is wanted at the next free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    last = port + NEXT_PORTS if search else port
+    for candidate in range(port, last + 1):
+        found = socket.socket(family, socket.SOCK_STREAM)
+        if os.name == "posix":
+            # A port is free again as soon as its server has ended. Elsewhere the same option
+            # lets two servers share a port, and that is free so soon by itself.
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, candidate))
+            # Whoever comes before the server is up waits instead of being turned away.
+            found.listen(BACKLOG)
+        except OSError as fault:
+            found.close()
+            if fault.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
+        else:
+            return found
+    raise PortTaken(f"port {port} is taken; give another one, or ask for the next free one")
+
+
+def address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
+    return f"http://{shown}:{port}"
+
+
+def server(settings: Settings) -> uvicorn.Server:
+    """uvicorn with its limits set; it ends cleanly on Ctrl-C and on a signal to terminate."""
+    app = create_app(settings)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=MESSAGE_LIMIT,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_keep_alive=75,
+        timeout_graceful_shutdown=5,
+        limit_max_requests=None,
+        backlog=BACKLOG,
+        proxy_headers=False,
+    )
+    return uvicorn.Server(config)

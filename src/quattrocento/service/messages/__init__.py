@@ -1,0 +1,1 @@
+"""Messages: what requests may say, and all that leaves the server."""

@@ -1,0 +1,309 @@
+"""The only producer of what leaves the server about a game.
+
+Everything is made from the viewer's own view, options and events, field by field. A viewer is a
+seat, or None for a spectator. `Names` gives the people's names; a language adds the words.
+"""
+
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from quattrocento.analysis.review import Review
+from quattrocento.core.game import Standing
+from quattrocento.core.match import Match, event_data, visible
+from quattrocento.core.moves import picks, read, write
+from quattrocento.core.pieces import kebab
+from quattrocento.core.position import dump, plain
+from quattrocento.core.record import Entry
+from quattrocento.core.rng import Rng, commitment
+from quattrocento.core.state import NOBODY, Event, State
+from quattrocento.core.steps import Choice, Refusal
+from quattrocento.service.messages import responses, review_responses
+from quattrocento.service.tables import seeds
+from quattrocento.service.tables.moves import Undo
+from quattrocento.service.tables.settings import PageSettings, shared
+from quattrocento.service.tables.summary import Place
+from quattrocento.service.tables.table import Table
+from quattrocento.service.workers import levels
+from quattrocento.text.words import Words
+
+Names = Callable[[str], str]
+
+HIDDEN = "-"
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: object) -> bytes:
+    return _encoder.encode(message)
+
+
+def seat_names(table: Table, names: Names, language: str = "") -> list[str]:
+    """What the players are called: people by name, bots by their level."""
+    called = []
+    for seat, chair in enumerate(table.chairs):
+        if chair.person:
+            called.append(names(chair.person))
+        else:
+            called.append(f"{levels.title(chair.bot, language)} {seat + 1}" if chair.bot else "")
+    return called
+
+
+def words_for(table: Table, language: str, names: Names) -> Words | None:
+    return Words(language, table.game.key, seat_names(table, names, language)) if language else None
+
+
+def update(
+    table: Table, seat: int | None, since: int, language: str, names: Names
+) -> responses.Update:
+    """All that a viewer who knows row `since` needs to know what row `seq` brought."""
+    words = words_for(table, language, names)
+    after = table.unchanged(since)
+    begun = table.match is not None
+    choice = table.questions[seat].choice if seat in table.questions and seat is not None else None
+    return responses.Update(
+        table=table.id,
+        seq=table.seq,
+        ply=table.ply,
+        after=after,
+        status=table.status,
+        seat=seat,
+        places=places(table, names, language),
+        waiting=sorted(table.questions),
+        view=table.game.view(table.playing().state, seat) if begun else None,
+        choice=choice_out(table, choice, words) if choice is not None else None,
+        events=events(between(table.log, after, table.ply), seat, words),
+        standing=standing(table.game.standing(table.playing().state)) if begun else [],
+        result=result(table),
+        undo=undo(table, seat),
+        undo_request=undo_request(table),
+        seed=seed(table),
+        hints=seat is not None and table.allows_hints(),
+        next=table.next,
+        fault=table.fault,
+    )
+
+
+def places(table: Table, names: Names, language: str) -> list[Place]:
+    found = []
+    called = seat_names(table, names, language)
+    for seat, chair in enumerate(table.chairs):
+        found.append(
+            Place(
+                seat=seat,
+                name=called[seat],
+                person=chair.person,
+                bot=chair.bot,
+                away=chair.away,
+                bank=chair.bank if table.opens.clock else None,
+                deadline=table.deadline(seat),
+                wishes=chair.wishes,
+            )
+        )
+    return found
+
+
+def choice_out(table: Table, choice: Choice, words: Words | None) -> responses.ChoiceOut:
+    state = table.playing().state
+    options = [
+        responses.OptionOut(write(move), picks(move), words.move(move) if words else "")
+        for move in choice.options(state)
+    ]
+    return responses.ChoiceOut(
+        seat=choice.seat,
+        step=kebab(type(choice).__name__),
+        facts={key: plain(value) for key, value in choice.facts(state).items()},
+        options=options,
+        refusals=[refusal_out(refusal, words) for refusal in choice.refusals(state)],
+        text=words.ask(choice, state) if words else "",
+    )
+
+
+def refusal_out(refusal: Refusal, words: Words | None) -> responses.RefusalOut:
+    return responses.RefusalOut(
+        move=write(refusal.move),
+        picks=picks(refusal.move),
+        rule=refusal.rule,
+        reason=refusal.reason,
+        text=words.why(refusal) if words else "",
+    )
+
+
+def between(log: Sequence[Event], after: int, upto: int) -> Sequence[Event]:
+    """The events of the plies after one and up to another; the log is in order of plies."""
+    first = bisect_right(log, after, key=lambda event: event.ply)
+    last = bisect_right(log, upto, key=lambda event: event.ply)
+    return log[first:last]
+
+
+def events(told: Sequence[Event], seat: int | None, words: Words | None) -> list[dict[str, Any]]:
+    """The events that a viewer is told, as facts and, where a language is asked for, in words."""
+    found = []
+    for event in visible(told, seat):
+        data = event_data(event)
+        if words:
+            data["text"] = words.event(event)
+        found.append(data)
+    return found
+
+
+def standing(found: Sequence[Standing]) -> list[responses.StandingOut]:
+    return [responses.StandingOut(one.total, dict(one.parts)) for one in found]
+
+
+def result(table: Table) -> list[responses.ScoreOut]:
+    if table.status != "finished":
+        return []
+    return [
+        responses.ScoreOut(score.rank, score.total, dict(score.parts), list(score.ties))
+        for score in table.game.scores(table.playing().state)
+    ]
+
+
+def undo(table: Table, seat: int | None) -> responses.UndoOut | None:
+    if seat is None or table.status != "running":
+        return None
+    found = Undo(table, seat)
+    if found.ply < 0:
+        return None
+    return responses.UndoOut(found.ply, found.how, found.reason)
+
+
+def undo_request(table: Table) -> responses.UndoRequest | None:
+    if table.asking_back < 0:
+        return None
+    return responses.UndoRequest(table.asking_back, sorted(table.agreed))
+
+
+def seed(table: Table) -> responses.SeedOut:
+    """Promise and commitment from the start, secret and seed only when the game is over."""
+    over = table.status == "finished"
+    secret = table.opens.secret
+    return responses.SeedOut(
+        promise=seeds.promise(secret) if secret else "",
+        parts=[chair.part for chair in table.chairs],
+        commitment=commitment(table.key) if table.key else "",
+        secret=secret if over else "",
+        seed=table.key.hex() if over else "",
+    )
+
+
+def about(table: Table, person: str) -> responses.About:
+    opens = table.opens
+    return responses.About(
+        id=table.id,
+        game=opens.game,
+        host=opens.host,
+        options=table.game.chosen(table.game.recall(table.options())),
+        edition=table.match.head.edition if table.match else "",
+        previous=opens.previous,
+        seats=table.seats_of(person),
+        **shared(opens, PageSettings),
+    )
+
+
+def preview(table: Table, seat: int, text: str, language: str, names: Names) -> responses.Preview:
+    """Only for a move that is open to the seat; any other raises IllegalMove."""
+    state = table.playing().state
+    move = table.playing().find(seat, text)
+    words = words_for(table, language, names)
+    shown = table.questions[seat].choice.preview(state, move)
+    return responses.Preview(
+        move=write(move),
+        text=words.move(move) if words else "",
+        preview={key: plain(value) for key, value in shown.items()},
+    )
+
+
+def moment(
+    table: Table, then: Match, seat: int | None, language: str, names: Names
+) -> responses.Moment:
+    """The table as it was, from a match replayed so far."""
+    words = words_for(table, language, names)
+    state = then.state
+    return responses.Moment(
+        ply=state.ply,
+        last=table.ply,
+        view=table.game.view(state, seat),
+        waiting=sorted(choice.seat for choice in state.waiting()),
+        events=events(between(then.log, state.ply - 1, state.ply), seat, words),
+        standing=standing(table.game.standing(state)),
+    )
+
+
+def played(table: Table, state: State, seat: int, language: str, names: Names) -> tuple[str, str]:
+    """The move that a seat then made, when the game is over; before, nothing is told of it."""
+    if table.status != "finished":
+        return "", ""
+    moves = table.playing().moves[state.ply :]
+    text = next(entry.text for entry in moves if entry.seat == seat)
+    words = words_for(table, language, names)
+    return text, words.move(read(state, seat, text)) if words else ""
+
+
+def hint(answer: Mapping[str, Any], ply: int, seat: int, bot: str) -> review_responses.Hint:
+    """What a worker said of a position that a seat could be in."""
+    given = {**answer, "ply": ply, "seat": seat, "bot": bot}
+    return msgspec.convert(given, review_responses.Hint)
+
+
+def review(table: Table, found: Review, language: str, names: Names) -> review_responses.ReviewOut:
+    """Only for a finished game: nothing of it is hidden any more."""
+    words = words_for(table, language, names)
+    return review_responses.ReviewOut(
+        last=table.ply,
+        sources=list(found.sources),
+        points=[review_responses.PointsAt(at.ply, standing(at.seats)) for at in found.points],
+        chances=[[round(chance, 3) for chance in at] for at in found.chances],
+        turning_points=[
+            review_responses.TurningPointOut(
+                ply=point.ply,
+                seat=point.seat,
+                before=round(point.before, 3),
+                after=round(point.after, 3),
+                leader=point.leaders[0] if point.new_leader else NOBODY,
+                texts=[words.event(event) for event in point.events] if words else [],
+            )
+            for point in found.turning_points
+        ],
+    )
+
+
+def recap(table: Table, seat: int, language: str, names: Names) -> responses.Recap:
+    words = words_for(table, language, names)
+    since = table.last_ply(seat)
+    return responses.Recap(
+        since, table.ply, events(between(table.log, since, table.ply), seat, words)
+    )
+
+
+def report(table: Table, seat: int | None, version: str, rng: Rng) -> responses.Report:
+    """The position as a seat could imagine it: what it cannot know is dealt anew."""
+    state = table.playing().state
+    position = dump(table.game, table.game.imagine(state, seat, rng)) if seat is not None else {}
+    view = table.game.view(state, seat)
+    return responses.Report(version, table.id, table.seq, seat, view, position)
+
+
+def record(table: Table, seat: int | None, names: Names) -> responses.RecordOut:
+    """The whole record when the game is over. Before, only the viewer's own moves are told:
+    the text of another's move can name what only they may know."""
+    found = table.playing().record
+    tags = dict(found.tags)
+    for place, name in enumerate(seat_names(table, names)):
+        tags[f"name{place}"] = name
+    if table.opens.secret:
+        tags[seeds.PROMISE] = seeds.promise(table.opens.secret)
+        tags[seeds.PARTS] = ",".join(chair.part for chair in table.chairs)
+    if table.status == "finished":
+        if table.opens.secret:
+            tags[seeds.SECRET] = table.opens.secret
+        return responses.RecordOut(str(replace(found, tags=tags)), True)
+    moves = tuple(
+        entry if entry.seat == seat else Entry(entry.seat, HIDDEN, entry.mark)
+        for entry in found.moves
+    )
+    return responses.RecordOut(str(replace(found, tags=tags, moves=moves, seed="")), False)

@@ -1,0 +1,119 @@
+"""The bodies of requests."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from quattrocento.service.messages.responses import (
+    AnySeat,
+    Key,
+    Language,
+    MoveText,
+    Part,
+    Seat,
+    Seq,
+    Slug,
+    Stand,
+)
+from quattrocento.service.tables.events import Order
+from quattrocento.service.tables.settings import TableSettings
+
+Wishes = Annotated[dict[Slug, Slug], Meta(max_length=10)]
+
+
+class RequestBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """The base of every request: unknown fields are refused."""
+
+
+class NewPerson(RequestBody, frozen=True):
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    language: Language = "en"
+
+
+class Recovery(RequestBody, frozen=True):
+    token: Annotated[str, Meta(max_length=200)]
+
+
+class Holiday(RequestBody, frozen=True):
+    until: Annotated[float, Meta(ge=0, le=1e11, description="seconds since 1970; 0 ends it")]
+
+
+class NoticeWishes(RequestBody, frozen=True):
+    email: Annotated[str, Meta(max_length=200)] = ""
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+    wanted: bool = True
+
+
+class Confirmation(RequestBody, frozen=True):
+    token: Annotated[str, Meta(max_length=200)]
+
+
+class NewTable(RequestBody, TableSettings, frozen=True, kw_only=True):
+    """`chairs` holds an empty string for a person and the name of a bot for a bot.
+
+    `hints` may be asked for `always`, `never`, or only by a person who is `alone` with bots.
+    """
+
+    game: Slug
+    chairs: Annotated[list[Stand], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, str], Meta(max_length=40)] = {}
+    edition: Annotated[str, Meta(max_length=200_000)] = ""
+    # a table for people; one without, such as a record to look at, needs no better than chance
+    stand_in: Slug = "apprentice"
+    seat: AnySeat = -1
+    sit: bool = True
+    part: Part = ""
+    wishes: Wishes = {}
+
+
+class Sitting(RequestBody, frozen=True):
+    """`wishes` are what the game lets each seat choose, such as `{"board": "red"}`."""
+
+    seat: AnySeat = -1
+    part: Part = ""
+    wishes: Wishes = {}
+
+
+class AtSeat(RequestBody, frozen=True):
+    seat: Seat
+
+
+class Filling(RequestBody, frozen=True):
+    seat: Seat
+    bot: Slug
+
+
+class NewMove(RequestBody, frozen=True):
+    """`seq` is the last row you know; the same `key` again is the same move again."""
+
+    seat: Seat
+    seq: Seq
+    move: MoveText
+    key: Key
+
+
+class UndoWish(RequestBody, frozen=True):
+    seat: Seat
+    seq: Seq
+
+
+class UndoAnswer(RequestBody, frozen=True):
+    seat: Seat
+    agrees: bool
+
+
+class NewOrders(RequestBody, frozen=True):
+    seat: Seat
+    orders: Annotated[list[Order], Meta(max_length=20)]
+
+
+class Saying(RequestBody, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Note(RequestBody, frozen=True):
+    text: Annotated[str, Meta(max_length=10_000)]
+
+
+class NewRecord(RequestBody, frozen=True):
+    record: Annotated[str, Meta(max_length=500_000)]

@@ -1,0 +1,311 @@
+"""The bodies of responses. The API document is made from these types and those of requests."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from quattrocento.service.tables.events import Order, Status
+from quattrocento.service.tables.settings import Consent, PageSettings
+from quattrocento.service.tables.summary import Place, TableCard
+
+Language = Literal["en", "de", "it"]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+AnySeat = Annotated[int, Meta(ge=-1, le=7, description="-1 is any free seat, or none")]
+Seq = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Slug = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$")]
+Part = Annotated[
+    str, Meta(pattern=r"^[0-9a-zA-Z-]{0,64}$", description="your part of the seed: any letters")
+]
+Key = Annotated[str, Meta(pattern=r"^[0-9a-zA-Z_-]{1,64}$", description="new for every move")]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+Stand = Annotated[str, Meta(pattern=r"^[a-z0-9-]{0,40}$")]
+
+
+class Fault(Struct, frozen=True):
+    """Why a request was refused, for programs and for people."""
+
+    code: str
+    message: str
+    rule: str = ""
+
+
+class Done(Struct, frozen=True):
+    done: bool = True
+
+
+class Me(Struct, frozen=True):
+    """You. `token` is for programs; browsers have it as a cookie."""
+
+    id: str
+    name: str
+    language: str
+    holiday: float
+    email: str
+    confirmed: bool
+    webhook: str
+    notices: bool
+    muted: list[str]
+    blocked: list[str]
+    token: str = ""
+
+
+class Link(Struct, frozen=True):
+    """Whoever opens this link becomes you, once; it ends after a week."""
+
+    link: str
+    token: str
+
+
+class Choosable(Struct, frozen=True):
+    key: str
+    name: str
+    values: list[str]
+    names: list[str]
+
+
+class GameCard(Struct, frozen=True):
+    key: str
+    title: str
+    seats: list[int]
+    revision: int
+    edition: str
+    options: list[Choosable]
+    bots: list[str]
+
+
+class Games(Struct, frozen=True):
+    games: list[GameCard]
+
+
+class Provenance(Struct, frozen=True):
+    table: str
+    source: str
+    note: str
+
+
+class EditionPage(Struct, frozen=True):
+    game: str
+    name: str
+    digest: str
+    provenance: list[Provenance]
+    text: str
+
+
+class BookRule(Struct, frozen=True):
+    id: str
+    title: str
+    paragraphs: list[str]
+    rulings: list[str]
+
+
+class BookChapter(Struct, frozen=True):
+    title: str
+    rules: list[BookRule]
+
+
+class RuleBook(Struct, frozen=True):
+    title: str
+    intro: list[str]
+    chapters: list[BookChapter]
+
+
+class TableCards(Struct, frozen=True):
+    tables: list[TableCard]
+
+
+class OptionOut(Struct, frozen=True, omit_defaults=True):
+    move: str
+    picks: tuple[str, ...]
+    text: str = ""
+
+
+class RefusalOut(Struct, frozen=True, omit_defaults=True):
+    move: str
+    picks: tuple[str, ...]
+    rule: str
+    reason: str
+    text: str = ""
+
+
+class ChoiceOut(Struct, frozen=True):
+    """What your seat is asked: everything open, and what one might try but may not."""
+
+    seat: int
+    step: str
+    facts: dict[str, Any]
+    options: list[OptionOut]
+    refusals: list[RefusalOut]
+    text: str = ""
+
+
+class UndoOut(Struct, frozen=True):
+    """Your last move can be taken back to `ply`: freely, by asking, or not, for a `reason`."""
+
+    ply: int
+    how: Literal["free", "ask", "no"]
+    reason: str
+
+
+class UndoRequest(Struct, frozen=True):
+    seat: int
+    agreed: list[int]
+
+
+class StandingOut(Struct, frozen=True):
+    total: int
+    parts: dict[str, int]
+
+
+class ScoreOut(Struct, frozen=True):
+    rank: int
+    total: int
+    parts: dict[str, int]
+    ties: list[int]
+
+
+class SeedOut(Struct, frozen=True):
+    """The proof of the shuffle: secret and seed are empty until the game is over."""
+
+    promise: str
+    parts: list[str]
+    commitment: str
+    secret: str
+    seed: str
+
+
+class Update(Struct, frozen=True, tag="update", tag_field="type"):
+    """Where the table stands. Drop the events after ply `after`; `events` are all since then."""
+
+    table: str
+    seq: int
+    ply: int
+    after: int
+    status: Status
+    seat: int | None
+    places: list[Place]
+    waiting: list[int]
+    view: dict[str, Any] | None
+    choice: ChoiceOut | None
+    events: list[dict[str, Any]]
+    standing: list[StandingOut]
+    result: list[ScoreOut]
+    undo: UndoOut | None
+    undo_request: UndoRequest | None
+    seed: SeedOut
+    hints: bool
+    next: str
+    fault: str
+
+
+class ChatLine(Struct, frozen=True):
+    number: int
+    at: float
+    name: str
+    person: str
+    text: str
+
+
+class Chat(Struct, frozen=True, tag="chat", tag_field="type"):
+    """Lines of chat; a line without text was removed."""
+
+    lines: list[ChatLine]
+
+
+class About(PageSettings, frozen=True, kw_only=True):
+    """What was agreed when the table was opened, and what is yours at it."""
+
+    id: str
+    game: str
+    host: str
+    options: dict[str, str]
+    undo: Consent = field(default="horizon", name="undo_rule")
+    edition: str
+    previous: str
+    seats: list[int]
+
+
+class TablePage(Struct, frozen=True):
+    about: About
+    update: Update
+
+
+class Preview(Struct, frozen=True):
+    """The certain consequences of a move that is open to you."""
+
+    move: str
+    text: str
+    preview: dict[str, Any]
+
+
+class RuleTitle(Struct, frozen=True):
+    id: str
+    title: str
+
+
+class Lesson(Struct, frozen=True):
+    """A stop of a first lesson; `stops` are the keys of all of them, in order.
+
+    `moves` are those that are right here; without any the stop is only to be read. Where it is
+    `free`, the move made is added to `taken`. `point` is the label of a piece to look at.
+    """
+
+    game: str
+    stops: list[str]
+    stop: int
+    moves: list[str]
+    free: bool
+    taken: list[str]
+    rules: list[RuleTitle]
+    point: str
+    about: About
+    update: Update
+
+
+class Moment(Struct, frozen=True):
+    """A table as it was after a ply, as your seat saw it."""
+
+    ply: int
+    last: int
+    view: dict[str, Any]
+    waiting: list[int]
+    events: list[dict[str, Any]]
+    standing: list[StandingOut]
+
+
+class Recap(Struct, frozen=True):
+    """What happened since your last move."""
+
+    since: int
+    ply: int
+    events: list[dict[str, Any]]
+
+
+class OrdersOut(Struct, frozen=True):
+    seat: int
+    orders: list[Order]
+    dropped: str = ""
+    text: str = ""
+
+
+class RecordOut(Struct, frozen=True):
+    """The record; while the game is running without its seed and without others' moves."""
+
+    record: str
+    complete: bool
+
+
+class Report(Struct, frozen=True):
+    """A position with nobody's secrets, for a report of a fault."""
+
+    version: str
+    table: str
+    seq: int
+    seat: int | None
+    view: dict[str, Any]
+    position: dict[str, Any]
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok"]
+    version: str
+    tables: int

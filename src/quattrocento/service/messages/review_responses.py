@@ -1,0 +1,68 @@
+"""The bodies of responses about advice and about games that are over."""
+
+from msgspec import Struct
+
+from quattrocento.service.messages.responses import StandingOut
+
+
+class ExpectedOut(Struct, frozen=True):
+    """A move that a bot expects of a seat."""
+
+    seat: int
+    move: str
+    text: str = ""
+
+
+class CandidateOut(Struct, frozen=True):
+    """A move that a bot has looked at. `chance` is its estimate of the chance to win with it."""
+
+    move: str
+    picks: list[str]
+    chance: float
+    visits: int
+    line: list[ExpectedOut]
+    text: str = ""
+
+
+class Hint(Struct, frozen=True):
+    """What a bot thinks of a position, from what the seat could see; the best move first.
+
+    When the game is over, `played` is the move that was made.
+    """
+
+    ply: int
+    seat: int
+    bot: str
+    iterations: int
+    candidates: list[CandidateOut]
+    played: str = ""
+    played_text: str = ""
+
+
+class PointsAt(Struct, frozen=True):
+    """The points after a ply, as everyone could see them."""
+
+    ply: int
+    seats: list[StandingOut]
+
+
+class TurningPointOut(Struct, frozen=True):
+    """A ply that changed the chance of `seat` much; `leader` is who is new at the top, or -1."""
+
+    ply: int
+    seat: int
+    before: float
+    after: float
+    leader: int
+    texts: list[str]
+
+
+class ReviewOut(Struct, frozen=True):
+    """A finished game: `points` where they changed, the bots' estimate of the `chances` after
+    every ply with all cards open, and where the game turned."""
+
+    last: int
+    sources: list[str]
+    points: list[PointsAt]
+    chances: list[list[float]]
+    turning_points: list[TurningPointOut]

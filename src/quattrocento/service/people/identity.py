@@ -1,0 +1,156 @@
+"""People: no account, one signed cookie. A name, a language, and links to other devices."""
+
+import asyncio
+import hashlib
+import hmac
+import re
+import secrets
+import time
+import unicodedata
+from collections.abc import Callable, Iterable
+
+import msgspec
+from msgspec import Struct
+
+from quattrocento.service.errors import Problem
+from quattrocento.service.storage.store import Store
+
+ID = re.compile(r"[0-9a-f]{16}")
+RECOVERY_SECONDS = 7 * 86400
+NAME_LENGTH = 24
+REMEMBERED = 20_000
+
+
+class Person(Struct, frozen=True):
+    """What is known of a person. `email` counts only once it is `confirmed`."""
+
+    id: str
+    created: float
+    name: str = ""
+    language: str = "en"
+    holiday: float = 0.0
+    email: str = ""
+    confirmed: bool = False
+    webhook: str = ""
+    notices: bool = True
+    muted: list[str] = []
+    blocked: list[str] = []
+
+
+_decoder = msgspec.json.Decoder(Person)
+
+
+def clean_name(name: str) -> str:
+    """A name on one line without control or formatting marks."""
+    kept = [c for c in name if unicodedata.category(c)[0] != "C"]
+    found = " ".join("".join(kept).split())[:NAME_LENGTH].strip()
+    if not found:
+        raise Problem("bad-name")
+    return found
+
+
+class People:
+    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.now = now
+        self._known: dict[str, Person | None] = {}
+        self._signatures: dict[str, str] = {}
+        self.changed: Callable[[str], None] = lambda person: None
+        self._key = b""
+
+    async def start(self) -> None:
+        """All processes share one key, made by whichever comes first."""
+        await self.store.new_document("server", "", "key", secrets.token_hex(32))
+        self._key = bytes.fromhex(await self.store.document("server", "", "key"))
+
+    # tokens
+
+    def sign(self, purpose: str, text: str) -> str:
+        signed = hmac.new(self._key, f"{purpose} {text}".encode(), hashlib.sha256)
+        return signed.hexdigest()[:40]
+
+    def token(self, person: str) -> str:
+        return f"{person}.{self.sign('person', person)}"
+
+    def holder(self, token: str) -> str:
+        """The person whose token this is, or nothing."""
+        person, _, signature = token.partition(".")
+        if not ID.fullmatch(person) or not signature.isascii():
+            return ""
+        if person not in self._signatures:
+            if len(self._signatures) > REMEMBERED:
+                self._signatures.clear()
+            self._signatures[person] = self.sign("person", person)
+        return person if hmac.compare_digest(signature, self._signatures[person]) else ""
+
+    # persons
+
+    async def create(self, name: str, language: str) -> Person:
+        person = Person(secrets.token_hex(8), self.now(), clean_name(name), language)
+        await self.keep(person)
+        return person
+
+    async def keep(self, person: Person) -> Person:
+        data = msgspec.json.encode(person).decode()
+        await self.store.put_person(person.id, person.created, data)
+        self._known[person.id] = person
+        self.changed(person.id)
+        return person
+
+    async def find(self, person: str) -> Person | None:
+        await self.ensure([person])
+        return self._known[person]
+
+    async def ensure(self, people: Iterable[str]) -> None:
+        """Know these people, so that `name` can be asked without waiting."""
+        missing = [person for person in people if person not in self._known]
+        if not missing:
+            return
+        if len(self._known) > REMEMBERED:
+            self._known.clear()
+        found = await asyncio.gather(*[self.store.person(person) for person in missing])
+        for person, data in zip(missing, found, strict=True):
+            self._known[person] = _decoder.decode(data) if data else None
+
+    def known(self, person: str) -> Person | None:
+        return self._known.get(person)
+
+    def name(self, person: str) -> str:
+        found = self._known.get(person)
+        return found.name if found else "—"
+
+    async def delete(self, person: str) -> None:
+        await self.store.delete_person(person)
+        self._known[person] = None
+        self.changed(person)
+
+    def forget(self, person: str = "") -> None:
+        """Another process has changed a person, or with nothing given any of them."""
+        if person:
+            self._known.pop(person, None)
+        else:
+            self._known.clear()
+        self.changed(person)
+
+    # recovery
+
+    async def recovery_token(self, person: str) -> str:
+        token = secrets.token_urlsafe(24)
+        until = str(self.now() + RECOVERY_SECONDS)
+        await self.store.put_document("recovery", person, digest(token), until)
+        return f"{person}.{token}"
+
+    async def recover(self, token: str) -> Person:
+        """The person of a recovery link, which works once."""
+        person, _, secret = token.partition(".")
+        key = digest(secret)
+        until = await self.store.document("recovery", person, key) if ID.fullmatch(person) else ""
+        found = await self.find(person) if until else None
+        if found is None or float(until) < self.now():
+            raise Problem("bad-token")
+        await self.store.delete_document("recovery", person, key)
+        return found
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

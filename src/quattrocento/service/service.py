@@ -1,0 +1,65 @@
+"""The service: its parts, and how they start and stop together."""
+
+import asyncio
+import contextlib
+
+from quattrocento.service.limits import Limit
+from quattrocento.service.people.identity import People
+from quattrocento.service.people.notifications import Notifications
+from quattrocento.service.settings import Settings
+from quattrocento.service.storage.backends import open_database
+from quattrocento.service.storage.store import Store
+from quattrocento.service.tables.registry import Registry
+from quattrocento.service.tables.scheduler import Scheduler
+from quattrocento.service.workers.hints import Adviser
+from quattrocento.service.workers.pool import Workers
+from quattrocento.service.workers.review_cache import ReviewCache
+
+CHAT_PER_SECOND, CHAT_BURST = 0.5, 8
+HINTS_PER_SECOND, HINTS_BURST = 0.25, 6
+NEW_PER_SECOND, NEW_BURST = 0.2, 30
+
+
+class Service:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(open_database(settings))
+        self.people = People(self.store, settings.now)
+        self.registry = Registry(self.store, self.people, settings.tables_in_memory, settings.now)
+        self.workers = Workers(settings.workers, settings.think_seconds, settings.worker_megabytes)
+        self.adviser = Adviser(self.workers, settings.hint)
+        self.reviews = ReviewCache()
+        self.notifications = Notifications(settings, self.people)
+        self.scheduler = Scheduler(
+            self.registry, self.workers, self.notifications, settings.sweep_seconds
+        )
+        self.request_limit = Limit(settings.requests_per_second, settings.request_burst)
+        self.chat_limit = Limit(CHAT_PER_SECOND, CHAT_BURST)
+        self.hint_limit = Limit(
+            HINTS_PER_SECOND * settings.requests_per_second / 30,
+            HINTS_BURST * settings.request_burst / 200,
+        )
+        self.arrival_limit = Limit(
+            NEW_PER_SECOND * settings.requests_per_second / 30,
+            NEW_BURST * settings.request_burst / 200,
+        )
+        self.closing = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        await self.store.start()
+        await self.people.start()
+        self._tasks = [
+            asyncio.create_task(self.registry.listen()),
+            asyncio.create_task(self.scheduler.watch()),
+        ]
+
+    async def stop(self) -> None:
+        self.closing.set()
+        for task in self._tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self.scheduler.stop()
+        await self.workers.stop()
+        await self.store.stop()

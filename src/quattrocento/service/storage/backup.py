@@ -1,0 +1,77 @@
+"""Back-ups: one SQLite file with everything, made while the server runs, from either database."""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+from quattrocento.service.settings import Settings
+from quattrocento.service.storage.backends import open_database
+from quattrocento.service.storage.database import Database, Statement, Value
+from quattrocento.service.storage.migrations import migrate
+from quattrocento.service.storage.sqlite import Sqlite, back_up
+
+COLUMNS = {
+    "rows": "table_id, seq, at, kind, fact",
+    "tables": "id, game, status, pace, listed, free, created, updated, due, summary",
+    "places": "table_id, person, waiting",
+    "people": "id, created, data",
+    "chat": "table_id, number, at, person, line",
+    "documents": "kind, owner, key, content",
+}
+BATCH = 500
+
+
+class NotEmpty(Exception):
+    """A back-up is restored into an empty database only."""
+
+
+async def backup(settings: Settings, file: Path) -> None:
+    """Write everything to a new file; the server may go on meanwhile."""
+    if file.exists():
+        raise FileExistsError(17, "there is a file already", str(file))
+    if not settings.database:
+        if not settings.sqlite_file.exists():
+            raise FileNotFoundError(2, "there is no database", str(settings.sqlite_file))
+        await asyncio.to_thread(back_up, settings.sqlite_file, file)
+        return
+    from quattrocento.service.storage.postgres import snapshot
+
+    target = Sqlite(file)
+    await target.start()
+    try:
+        await migrate(target)
+        async for name, found in snapshot(settings.database, COLUMNS, BATCH):
+            await insert(target, name, found)
+    finally:
+        await target.stop()
+
+
+async def restore(settings: Settings, file: Path) -> int:
+    """Read a back-up into an empty database; the number of tables in it."""
+    source = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
+    target = open_database(settings)
+    await target.start()
+    try:
+        await migrate(target)
+        for name in COLUMNS:
+            if await target.read(f"SELECT 1 FROM {name} LIMIT 1"):
+                raise NotEmpty(f"the database already holds {name}; restore into an empty one")
+        for name, columns in COLUMNS.items():
+            found = source.execute(f"SELECT {columns} FROM {name}")
+            while part := found.fetchmany(BATCH):
+                await insert(target, name, part)
+        ((count,),) = await target.read("SELECT COUNT(*) FROM tables")
+        assert isinstance(count, int)
+        return count
+    finally:
+        source.close()
+        await target.stop()
+
+
+async def insert(target: Database, name: str, found: Sequence[tuple[Value, ...]]) -> None:
+    columns = COLUMNS[name]
+    marks = ", ".join("?" * len(columns.split(",")))
+    sql = f"INSERT INTO {name} ({columns}) VALUES ({marks})"
+    statements: list[Statement] = [(sql, values) for values in found]
+    await target.write(statements)

@@ -1,0 +1,66 @@
+"""The schema, as the list of steps that lead to it. A step that was released is never changed.
+
+`rows` are the truth and only ever grow. `tables` and `places` are an index over them, for the
+lobby. `people`, `chat` and `documents` hold what a person may change or have deleted.
+"""
+
+import contextlib
+
+from quattrocento.service.storage.database import Conflict, Database, Statement
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE rows (
+            table_id TEXT NOT NULL, seq BIGINT NOT NULL, at DOUBLE PRECISION NOT NULL,
+            kind TEXT NOT NULL, fact TEXT NOT NULL, PRIMARY KEY (table_id, seq))""",
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, pace TEXT NOT NULL,
+            listed BIGINT NOT NULL, free BIGINT NOT NULL, created DOUBLE PRECISION NOT NULL,
+            updated DOUBLE PRECISION NOT NULL, due DOUBLE PRECISION, summary TEXT NOT NULL)""",
+        "CREATE INDEX tables_by_status ON tables (status, updated)",
+        "CREATE INDEX tables_by_due ON tables (due)",
+        """CREATE TABLE places (
+            table_id TEXT NOT NULL, person TEXT NOT NULL, waiting BIGINT NOT NULL,
+            PRIMARY KEY (table_id, person))""",
+        "CREATE INDEX places_by_person ON places (person)",
+        """CREATE TABLE people (
+            id TEXT PRIMARY KEY, created DOUBLE PRECISION NOT NULL, data TEXT NOT NULL)""",
+        """CREATE TABLE chat (
+            table_id TEXT NOT NULL, number BIGINT NOT NULL, at DOUBLE PRECISION NOT NULL,
+            person TEXT NOT NULL, line TEXT NOT NULL, PRIMARY KEY (table_id, number))""",
+        "CREATE INDEX chat_by_person ON chat (person)",
+        """CREATE TABLE documents (
+            kind TEXT NOT NULL, owner TEXT NOT NULL, key TEXT NOT NULL, content TEXT NOT NULL,
+            PRIMARY KEY (kind, owner, key))""",
+    ),
+)
+
+
+class SchemaError(Exception):
+    """The database was written by a newer version."""
+
+
+async def migrate(database: Database) -> None:
+    """Bring a database of any age up to date, each step with its number in one transaction.
+
+    Two processes may start at once: the number is taken first, so only one makes the step.
+    """
+    with contextlib.suppress(Conflict):
+        table = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT PRIMARY KEY)"
+        await database.write([(table, ())])
+    while (found := await version(database)) < len(MIGRATIONS):
+        statements: list[Statement] = [("INSERT INTO schema_version VALUES (?)", (found + 1,))]
+        statements += [(sql, ()) for sql in MIGRATIONS[found]]
+        with contextlib.suppress(Conflict):
+            await database.write(statements)
+    if found > len(MIGRATIONS):
+        raise SchemaError(
+            f"the database has schema {found}, but this version knows only {len(MIGRATIONS)}; "
+            "start a newer version, or restore an older back-up"
+        )
+
+
+async def version(database: Database) -> int:
+    ((found,),) = await database.read("SELECT COALESCE(MAX(version), 0) FROM schema_version")
+    assert isinstance(found, int)
+    return found

@@ -1,0 +1,96 @@
+"""PostgreSQL, for several processes: any of them serves any table, notices tell the others."""
+
+import asyncio
+import itertools
+import re
+from collections.abc import AsyncIterator, Mapping, Sequence
+
+import asyncpg
+
+from quattrocento.service.storage.database import Conflict, Statement, Value
+
+CHANNEL = "quattrocento"
+
+
+def dollars(sql: str) -> str:
+    """Question marks become the numbered placeholders of PostgreSQL."""
+    numbers = itertools.count(1)
+    return re.sub(r"\?", lambda _: f"${next(numbers)}", sql)
+
+
+class Postgres:
+    def __init__(self, url: str, connections: int = 8) -> None:
+        self.url = url
+        self.connections = connections
+        self._sql: dict[str, str] = {}
+
+    async def start(self) -> None:
+        self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=self.connections)
+
+    async def stop(self) -> None:
+        await self._pool.close()
+
+    async def write(self, statements: Sequence[Statement], notice: str = "") -> None:
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                for sql, values in statements:
+                    await connection.execute(self._translated(sql), *values)
+                if notice:
+                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
+        except asyncpg.IntegrityConstraintViolationError as fault:
+            raise Conflict(str(fault)) from None
+
+    async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
+        found = await self._pool.fetch(self._translated(sql), *values)
+        return [tuple(row.values()) for row in found]
+
+    async def notices(self) -> AsyncIterator[str]:
+        """Listens again after a lost connection; an empty notice says that some were missed."""
+        while True:
+            try:
+                connection = await asyncpg.connect(self.url)
+            except (OSError, asyncpg.PostgresError):
+                await asyncio.sleep(1)
+                continue
+            listener = Listener()
+            connection.add_termination_listener(listener.end)
+            try:
+                await connection.add_listener(CHANNEL, listener.receive)
+                yield ""
+                while (notice := await listener.notices.get()) is not None:
+                    yield notice
+            finally:
+                await connection.close(timeout=2)
+
+    def _translated(self, sql: str) -> str:
+        if sql not in self._sql:
+            self._sql[sql] = dollars(sql)
+        return self._sql[sql]
+
+
+class Listener:
+    """The notices that one connection receives; None is its end."""
+
+    def __init__(self) -> None:
+        self.notices: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def receive(self, _connection: object, _process: int, _channel: str, notice: object) -> None:
+        self.notices.put_nowait(str(notice))
+
+    def end(self, _connection: object) -> None:
+        self.notices.put_nowait(None)
+
+
+async def snapshot(
+    url: str, columns: Mapping[str, str], batch: int
+) -> AsyncIterator[tuple[str, list[tuple[Value, ...]]]]:
+    """Everything in these tables as it was at one moment, in parts."""
+    connection = await asyncpg.connect(url)
+    try:
+        async with connection.transaction(isolation="repeatable_read", readonly=True):
+            for name, wanted in columns.items():
+                found = await connection.cursor(f"SELECT {wanted} FROM {name}")
+                while part := await found.fetch(batch):
+                    yield name, [tuple(row.values()) for row in part]
+    finally:
+        await connection.close()

@@ -1,0 +1,36 @@
+"""Time at a table: when somebody must see to it, and what is overdue."""
+
+from quattrocento.service.tables.events import Goes, Returns, TableEvent
+from quattrocento.service.tables.table import Table
+
+BOT_GRACE = 20.0
+
+
+def due(table: Table) -> float | None:
+    """When somebody must see to the table: a clock, the end of a holiday, a bot's turn.
+
+    Bots are seen to at once by whoever made the change; the grace is for when that one died.
+    """
+    if table.status != "running":
+        return None
+    times = [chair.until for chair in table.chairs if chair.away and chair.until]
+    for seat in table.questions:
+        if table.player(seat):
+            times.append(table.updated + BOT_GRACE)
+        elif (deadline := table.deadline(seat)) is not None:
+            times.append(deadline)
+    return min(times, default=None)
+
+
+def overdue(table: Table, now: float) -> list[TableEvent]:
+    """Clocks that have run out and holidays that are over."""
+    if table.status != "running":
+        return []
+    found: list[TableEvent] = []
+    for seat, chair in enumerate(table.chairs):
+        deadline = table.deadline(seat)
+        if deadline is not None and deadline <= now:
+            found.append(Goes(seat, "clock"))
+        elif chair.away and 0 < chair.until <= now:
+            found.append(Returns(seat))
+    return found

@@ -1,0 +1,258 @@
+"""The registry: the tables in memory, and one change after another at each of them.
+
+A change is decided, applied, persisted and only then published. All of it happens under the
+table's lock, as does looking, so that nobody ever sees what is not yet on disk.
+"""
+
+import asyncio
+import re
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import TypeVar
+
+from quattrocento.games import GAMES
+from quattrocento.service.errors import Problem
+from quattrocento.service.metrics import METRICS
+from quattrocento.service.people.identity import People
+from quattrocento.service.storage.database import Conflict
+from quattrocento.service.storage.store import Store, StoredLine
+from quattrocento.service.tables.consequences import consequences
+from quattrocento.service.tables.events import Leaves, Opens, Returns, Row, Sits, TableEvent
+from quattrocento.service.tables.rows import from_store, to_store
+from quattrocento.service.tables.summary import entry
+from quattrocento.service.tables.table import Table, restore, resume
+
+T = TypeVar("T")
+
+ID = re.compile(r"[a-zA-Z0-9_-]{12}")
+ATTEMPTS = 5
+CHAIN = 200
+
+# The rows after which others may sit at a table than before.
+SEATING = (Opens, Sits, Leaves, Returns)
+
+Decide = Callable[[Table], Sequence[TableEvent]]
+
+
+class Holder:
+    """A table in memory, with those who watch it and what was last sent."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.watchers: set[asyncio.Event] = set()
+        self.sent: dict[tuple[object, ...], bytes] = {}
+        self.chat: list[StoredLine] | None = None
+        self.users = 0
+        self.names = 0
+
+    def publish(self) -> None:
+        self.sent.clear()
+        for watcher in self.watchers:
+            watcher.set()
+
+
+class Registry:
+    def __init__(
+        self,
+        store: Store,
+        people: People,
+        room: int = 2000,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.store = store
+        self.people = people
+        self.room = room
+        self.now = now
+        self.holders: OrderedDict[str, Holder] = OrderedDict()
+        self.attend: Callable[[Table], None] = lambda table: None
+        people.changed = self.renamed
+
+    # looking and changing
+
+    async def look(self, table: str, answer: Callable[[Table], T], known: int = 0) -> T:
+        """Look at a table, which is at least as new as the row that the asker knows."""
+        async with self.opened(table, known) as (_, found):
+            await self.people.ensure(found.people())
+            return answer(found)
+
+    async def act(
+        self, table: str, decide: Decide, answer: Callable[[Table], T], known: int = 0
+    ) -> T:
+        """Change a table; when another process was faster, decide again on what it did."""
+        for _ in range(ATTEMPTS):
+            async with self.opened(table, known) as (holder, found):
+                events = decide(found)
+                try:
+                    if events:
+                        await self._commit(holder, found, events)
+                except Conflict:
+                    METRICS.count("conflicts")
+                    continue
+                await self.people.ensure(found.people())
+                return answer(found)
+        raise Problem("busy")
+
+    async def open(self, opens: Opens, then: Callable[[Table], Sequence[TableEvent]]) -> str:
+        """A new table, and what its host does at it first."""
+        name = secrets.token_urlsafe(9)
+        now = self.now()
+        table = Table(name, opens, now)
+        table.seq = 1
+        holder = Holder()
+        self._keep(name, holder)
+        async with holder.lock:
+            holder.table = table
+            await self._commit(holder, table, then(table), [Row(1, now, opens)])
+        return name
+
+    async def _commit(
+        self, holder: Holder, table: Table, events: Sequence[TableEvent], rows: Sequence[Row] = ()
+    ) -> None:
+        kept = list(rows)
+        try:
+            chained = 0
+            events = events or consequences(table)
+            while events:
+                kept += [table.apply(Row(table.seq + 1, self.now(), event)) for event in events]
+                chained += len(events)
+                events = consequences(table) if chained < CHAIN else ()
+            began = time.perf_counter()
+            reseated = any(isinstance(row.event, SEATING) for row in kept)
+            await self.store.append([to_store(row) for row in kept], entry(table), reseated)
+            METRICS.observe("append", time.perf_counter() - began)
+        except BaseException:
+            # What is in memory is ahead of what is on disk: read it again when next needed.
+            holder.table = None
+            holder.publish()
+            raise
+        METRICS.count("rows", len(kept))
+        holder.publish()
+        self.attend(table)
+
+    @asynccontextmanager
+    async def opened(self, table: str, known: int = 0) -> AsyncIterator[tuple[Holder, Table]]:
+        if not ID.fullmatch(table):
+            raise Problem("no-table")
+        holder = self.holders.get(table) or Holder()
+        self._keep(table, holder)
+        holder.users += 1
+        try:
+            async with holder.lock:
+                if holder.table is None:
+                    holder.table = await self._load(table)
+                elif holder.table.seq < known:
+                    resume(holder.table, await self._rows(table, holder.table.seq))
+                    holder.publish()
+                yield holder, holder.table
+        finally:
+            holder.users -= 1
+
+    async def _rows(self, table: str, after: int = 0) -> list[Row]:
+        return [from_store(row) for row in await self.store.rows(table, after)]
+
+    async def _load(self, table: str) -> Table:
+        rows = await self._rows(table)
+        if not rows:
+            self.holders.pop(table, None)
+            raise Problem("no-table")
+        opens = rows[0].event
+        if isinstance(opens, Opens) and opens.game not in GAMES:
+            raise Problem("set-aside", reason=f"there is no game {opens.game!r} any more")
+        found = restore(table, rows)
+        if found.fault:
+            METRICS.count("set_aside")
+            await self.store.reindex(entry(found))
+        return found
+
+    def _keep(self, table: str, holder: Holder) -> None:
+        self.holders[table] = holder
+        self.holders.move_to_end(table)
+        if len(self.holders) > self.room:
+            for name, idle in list(self.holders.items())[: len(self.holders) - self.room]:
+                if not idle.watchers and not idle.users:
+                    del self.holders[name]
+
+    # watching
+
+    @contextmanager
+    def watching(self, table: str) -> Iterator[asyncio.Event]:
+        """An event that is set at every change; the table stays in memory meanwhile."""
+        holder = self.holders.get(table) or Holder()
+        self._keep(table, holder)
+        watcher = asyncio.Event()
+        holder.watchers.add(watcher)
+        try:
+            yield watcher
+        finally:
+            holder.watchers.discard(watcher)
+
+    def renamed(self, person: str = "") -> None:
+        """Send names again: those of a person, or with nothing given of everybody."""
+        for holder in self.holders.values():
+            if holder.table and (not person or person in holder.table.people()):
+                holder.names += 1
+                holder.publish()
+
+    # chat
+
+    async def chat(self, table: str, after: int) -> list[StoredLine]:
+        holder = self.holders.get(table)
+        if holder is None:
+            return await self.store.chat(table, after)
+        if holder.chat is None:
+            holder.chat = await self.store.chat(table)
+            await self.people.ensure({line.person for line in holder.chat if line.person})
+        return [line for line in holder.chat if line.number > after]
+
+    async def say(self, table: str, person: str, text: str) -> StoredLine:
+        for _ in range(ATTEMPTS):
+            before = await self.store.chat(table, limit=1)
+            number = before[0].number + 1 if before else 1
+            line = StoredLine(number, self.now(), person, text)
+            try:
+                await self.store.add_line(table, line)
+            except Conflict:
+                continue
+            self.chat_changed(table)
+            return line
+        raise Problem("busy")
+
+    def chat_changed(self, table: str) -> None:
+        holder = self.holders.get(table)
+        if holder is not None:
+            holder.chat = None
+            holder.publish()
+
+    # other processes
+
+    async def listen(self) -> None:
+        """Follow what other processes write, for as long as this one runs."""
+        async for notice in self.store.notices():
+            kind, _, name = notice.partition(" ")
+            if kind == "table" and name in self.holders:
+                await self.catch_up(name)
+            elif kind == "chat":
+                self.chat_changed(name)
+            elif kind == "person":
+                self.people.forget(name)
+            elif not kind:
+                self.people.forget()
+                for name in list(self.holders):
+                    await self.catch_up(name)
+                    self.chat_changed(name)
+
+    async def catch_up(self, name: str) -> None:
+        holder = self.holders.get(name)
+        if holder is None:
+            return
+        async with holder.lock:
+            table = holder.table
+            rows = await self._rows(name, table.seq) if table is not None else []
+            if table is None or not rows:
+                return
+            resume(table, rows)
+        holder.publish()

@@ -1,0 +1,155 @@
+"""The scheduler: bots, clocks and holidays when they are due, and notices of turns."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any
+
+from quattrocento.core.moves import write
+from quattrocento.service.errors import Problem
+from quattrocento.service.metrics import METRICS
+from quattrocento.service.people.notifications import Notifications, Turn
+from quattrocento.service.tables.clocks import BOT_GRACE, overdue
+from quattrocento.service.tables.events import By, Goes, TableEvent
+from quattrocento.service.tables.moves import legal
+from quattrocento.service.tables.registry import Registry
+from quattrocento.service.tables.table import Table
+from quattrocento.service.workers.pool import NoMove, Workers
+
+log = logging.getLogger("quattrocento")
+
+TRIES = 2
+
+
+class Scheduler:
+    def __init__(
+        self,
+        registry: Registry,
+        workers: Workers,
+        notifications: Notifications,
+        sweep_seconds: float,
+    ) -> None:
+        self.registry = registry
+        self._playing: set[tuple[str, int]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.workers = workers
+        self.notifications = notifications
+        self.sweep_seconds = sweep_seconds
+        registry.attend = self.attend
+
+    def attend(self, table: Table) -> None:
+        """Start what a change made due; it runs in the background."""
+        for seat, asked in table.questions.items():
+            if table.player(seat):
+                self._start(table.id, seat)
+            elif asked.seq == table.seq and table.opens.pace == "unhurried":
+                self._also(self.turn_of(table, seat))
+
+    def _start(self, table: str, seat: int) -> None:
+        if (table, seat) not in self._playing:
+            self._playing.add((table, seat))
+            self._also(self.play(table, seat))
+
+    def _also(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            METRICS.count("scheduler_faults")
+            log.error("the scheduler: %r", fault)
+
+    async def stop(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # bots
+
+    async def play(self, table: str, seat: int) -> None:
+        """Answer for a seat until it is no longer asked or its person is back."""
+        try:
+            while (
+                asked := await self.registry.look(table, lambda t: question(t, seat))
+            ) is not None:
+                record, bot, seq = asked
+                move = await self.think(record, seat, bot)
+                decide = partial(answer, seat=seat, seq=seq, move=move)
+                await self.registry.act(table, decide, nothing)
+        finally:
+            self._playing.discard((table, seat))
+
+    async def think(self, record: str, seat: int, bot: str) -> str:
+        """The bot's move; nothing when it has none to give even at the second attempt."""
+        for _ in range(TRIES):
+            try:
+                return await self.workers.choose(record, seat, bot)
+            except NoMove as fault:
+                log.warning("no move from bot %s", fault)
+        return ""
+
+    # people
+
+    async def turn_of(self, table: Table, seat: int) -> None:
+        """Let a stand-in play for a person on holiday; send a notice to any other."""
+        found = await self.registry.people.find(table.chairs[seat].person)
+        if found is None:
+            return
+        if found.holiday > self.registry.now():
+            decide = partial(take_holiday, seat=seat, until=found.holiday)
+            await self.registry.act(table.id, decide, nothing)
+        elif (asked := table.questions.get(seat)) is not None:
+            game, kind = table.game, type(asked.choice)
+            await self.notifications.tell(found, Turn(table.id, game.key, game.title, kind))
+
+    # time
+
+    async def watch(self) -> None:
+        """Look after what is overdue; at the start also after bots that were interrupted."""
+        ahead = BOT_GRACE
+        while True:
+            try:
+                now = self.registry.now()
+                for table in await self.registry.store.due(now + ahead):
+                    await self.registry.act(table, partial(overdue, now=now), self.attend)
+                ahead = 0.0
+            except Exception as fault:  # the next round may succeed where this one did not
+                METRICS.count("scheduler_faults")
+                log.error("the scheduler: %r", fault)
+            await asyncio.sleep(self.sweep_seconds)
+
+
+def nothing(_table: Table) -> None:
+    return None
+
+
+def question(table: Table, seat: int) -> tuple[str, str, int] | None:
+    """What a bot is told of the question that it is to answer for a seat."""
+    bot = table.player(seat)
+    if table.status != "running" or seat not in table.questions or not bot:
+        return None
+    return str(table.playing().record), bot, table.questions[seat].seq
+
+
+def answer(table: Table, seat: int, seq: int, move: str) -> list[TableEvent]:
+    """A bot's answer, if it still is one. A bot that has none, or a wrong one, plays anything."""
+    asked = question(table, seat)
+    if asked is None or asked[2] != seq:
+        return []
+    by: By = "bot" if table.chairs[seat].bot else "stand-in"
+    try:
+        return [legal(table, seat, move, by)]
+    except Problem:
+        METRICS.count("bot_moves_replaced")
+        options = table.playing().state.options(seat)
+        return [legal(table, seat, write(secrets.choice(options)), by)]
+
+
+def take_holiday(table: Table, seat: int, until: float) -> list[TableEvent]:
+    if table.status != "running" or table.player(seat):
+        return []
+    return [Goes(seat, "holiday", until)]

@@ -1,0 +1,123 @@
+"""Sitting down, leaving, coming back, and how a game begins."""
+
+import math
+from collections.abc import Mapping
+
+from quattrocento.core.game import OptionError, option_text
+from quattrocento.service import editions
+from quattrocento.service.errors import Problem
+from quattrocento.service.tables import seeds
+from quattrocento.service.tables.events import (
+    Begins,
+    Closes,
+    Fills,
+    Goes,
+    Leaves,
+    Returns,
+    Sits,
+    TableEvent,
+)
+from quattrocento.service.tables.table import Table
+
+# At a live table without a clock nobody need wait longer for one who does not answer.
+ABSENT = 120.0
+
+
+def own_seat(table: Table, person: str, seat: int) -> None:
+    if seat not in table.seats_of(person):
+        raise Problem("not-your-seat")
+
+
+def sit(
+    table: Table, person: str, seat: int, part: str, wishes: Mapping[str, str]
+) -> list[TableEvent]:
+    """Take a free chair, any where `seat` is negative; or come back to one's own."""
+    own = table.seats_of(person)
+    if seat in own or (seat < 0 and own and table.status != "open"):
+        return come_back(table, person, own[0] if seat < 0 else seat)
+    if table.status != "open":
+        raise Problem("not-open")
+    if own and not table.opens.hot_seat:
+        raise Problem("has-seat")
+    free = [place for place, chair in enumerate(table.chairs) if chair.free]
+    if seat < 0 and free:
+        seat = free[0]
+    if seat not in free:
+        raise Problem("seat-taken")
+    for name, text in wishes.items():
+        grant(table, seat, name, text)
+    return [Sits(seat, person, part, dict(wishes))]
+
+
+def grant(table: Table, seat: int, name: str, text: str) -> None:
+    """What a seat may choose for itself is for whoever chooses it first."""
+    key = f"{name}{seat}"
+    try:
+        table.game.choose({key: text})
+    except OptionError as fault:
+        raise Problem("bad-option", detail=str(fault)) from None
+    if text == option_text(table.game.choices[key][0]):
+        return
+    others = [f"{name}{other}" for other in range(len(table.chairs)) if other != seat]
+    if any(table.options().get(other) == text for other in others):
+        raise Problem("wish-taken")
+
+
+def leave(table: Table, person: str, seat: int) -> list[TableEvent]:
+    own_seat(table, person, seat)
+    if table.status not in ("open", "running"):
+        raise Problem("not-running")
+    return [] if table.chairs[seat].away == "left" else [Leaves(seat)]
+
+
+def go_away(table: Table, person: str, seat: int, now: float) -> list[TableEvent]:
+    """Let the stand-in play for oneself, or for another who seems to have gone."""
+    if seat not in table.seats_of(person):
+        seems_gone(table, person, seat, now)
+    if table.status != "running":
+        raise Problem("not-running")
+    return [] if table.chairs[seat].away else [Goes(seat, "away")]
+
+
+def seems_gone(table: Table, person: str, seat: int, now: float) -> None:
+    asked = table.questions.get(seat)
+    patient = table.opens.pace == "unhurried" or table.opens.clock is not None
+    if patient or asked is None or table.player(seat) or not table.seats_of(person):
+        raise Problem("not-your-seat")
+    left = asked.at + ABSENT - now
+    if left > 0:
+        raise Problem("too-soon", seconds=math.ceil(left))
+
+
+def come_back(table: Table, person: str, seat: int) -> list[TableEvent]:
+    own_seat(table, person, seat)
+    return [Returns(seat)] if table.chairs[seat].away else []
+
+
+def fill(table: Table, person: str, seat: int, bot: str) -> list[TableEvent]:
+    """The host gives an empty chair to a bot."""
+    if person != table.opens.host:
+        raise Problem("not-host")
+    if table.status != "open":
+        raise Problem("not-open")
+    if seat >= len(table.chairs) or not table.chairs[seat].free:
+        raise Problem("seat-taken")
+    return [Fills(seat, bot)]
+
+
+def close(table: Table, person: str) -> list[TableEvent]:
+    """The host closes a table at which nobody has begun."""
+    if person != table.opens.host:
+        raise Problem("not-host")
+    if table.status != "open":
+        raise Problem("not-open")
+    return [Closes("host")]
+
+
+def begin(table: Table) -> list[TableEvent]:
+    """When every chair is taken, the seed is mixed and the first question asked."""
+    if table.status != "open" or any(chair.free for chair in table.chairs):
+        return []
+    key = seeds.mix(table.opens.secret, [chair.part for chair in table.chairs])
+    imprint = editions.read(table.game.key, table.opens.edition).imprint
+    return [Begins(key.hex(), table.game.revision, imprint.name, imprint.digest, imprint.text)]

@@ -1,0 +1,331 @@
+"""A table: what its rows amount to. It does no I/O and knows no language.
+
+`apply` is the only thing that changes a table, whether a row is new or read again after a
+restart, so that both lead to the same table.
+"""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from quattrocento.core.game import Game, View
+from quattrocento.core.match import Match
+from quattrocento.core.pieces import kebab
+from quattrocento.core.record import Record
+from quattrocento.core.rng import commitment
+from quattrocento.core.state import Event
+from quattrocento.core.steps import Choice
+from quattrocento.games import GAMES
+from quattrocento.service import editions
+from quattrocento.service.tables import events
+from quattrocento.service.tables.events import Opens, Order, Row, Status, TableEvent
+
+
+class SetAside(Exception):
+    """The rows no longer lead where they once did; the message says from which one on."""
+
+
+@dataclass
+class Chair:
+    """Who sits at a seat. An away person's game is played by the table's stand-in."""
+
+    bot: str
+    person: str = ""
+    part: str = ""
+    wishes: dict[str, str] = field(default_factory=dict)
+    away: str = ""
+    until: float = 0.0
+    bank: float = 0.0
+    orders: list[Order] = field(default_factory=list)
+    basis: list[dict[str, Any]] = field(default_factory=list)
+    dropped: str = ""
+
+    @property
+    def free(self) -> bool:
+        return not self.bot and not self.person
+
+    def keep_orders(self, kept: Sequence[Order]) -> None:
+        """Drop all other orders."""
+        both = [pair for pair in zip(self.orders, self.basis, strict=False) if pair[0] in kept]
+        self.orders = [order for order, _ in both]
+        self.basis = [basis for _, basis in both]
+
+    def standing_orders(self) -> list[Order]:
+        """The orders that stay until they are taken back."""
+        return [order for order in self.orders if order.kind == "always"]
+
+
+@dataclass
+class Question:
+    """What a seat is asked, since which row and since when."""
+
+    choice: Choice
+    seq: int
+    at: float
+
+
+class Table:
+    def __init__(self, table: str, opens: Opens, at: float) -> None:
+        self.id = table
+        self.opens = opens
+        self.game: Game = GAMES[opens.game]
+        self.chairs = [Chair(bot) for bot in opens.chairs]
+        for chair in self.chairs:
+            chair.bank = opens.clock.bank if opens.clock else 0.0
+        self.match: Match | None = None
+        self.key = b""
+        self.seq = 0
+        self.created = self.updated = at
+        self.keys: dict[str, tuple[int, str, int]] = {}
+        self.questions: dict[int, Question] = {}
+        self.moments: list[tuple[int, int]] = []
+        self.backs: list[tuple[int, int]] = []
+        self.asking_back = -1
+        self.agreed: set[int] = set()
+        self.closed = ""
+        self.next = ""
+        self.fault = ""
+
+    @property
+    def status(self) -> Status:
+        if self.fault:
+            return "set-aside"
+        if self.match is not None and self.match.state.over:
+            return "finished"
+        if self.closed:
+            return "closed"
+        return "open" if self.match is None else "running"
+
+    @property
+    def ply(self) -> int:
+        return self.match.state.ply if self.match else 0
+
+    @property
+    def log(self) -> Sequence[Event]:
+        return self.match.log if self.match else ()
+
+    def playing(self) -> Match:
+        """The match of a table at which it has begun."""
+        assert self.match is not None
+        return self.match
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+
+    def options(self) -> dict[str, str]:
+        """What the table was opened with, and what those who sit there chose for their seats."""
+        wishes = {
+            f"{key}{seat}": text
+            for seat, chair in enumerate(self.chairs)
+            for key, text in chair.wishes.items()
+        }
+        return {**self.opens.options, **wishes}
+
+    def people(self) -> set[str]:
+        return {chair.person for chair in self.chairs if chair.person}
+
+    def present(self) -> set[str]:
+        """The people who play themselves now."""
+        return {chair.person for chair in self.chairs if chair.person and not chair.away}
+
+    def player(self, seat: int) -> str:
+        """The bot that answers for a seat, or nothing where a person does."""
+        chair = self.chairs[seat]
+        return chair.bot or (self.opens.stand_in if chair.away else "")
+
+    def allows_hints(self) -> bool:
+        """Where others play too, a table must allow hints; on one device others look on."""
+        alone = len(self.people()) == 1 and not self.opens.hot_seat
+        return self.opens.hints == "always" or (self.opens.hints == "alone" and alone)
+
+    def last_ply(self, seat: int) -> int:
+        """The ply of a seat's last move; 0 where it has made none."""
+        return self.match.last_ply(seat) if self.match else 0
+
+    def unchanged(self, since: int) -> int:
+        """The ply up to which whoever knows row `since` knows all; -1 is not even the set-up."""
+        place = bisect_right(self.moments, (since, 1 << 60))
+        known = self.moments[place - 1][1] if place else -1
+        return min([known, *(ply for seq, ply in self.backs if seq > since)])
+
+    # rows
+
+    def apply(self, row: Row) -> Row:
+        """Apply a row; it comes back complete, as it is to be stored."""
+        assert row.seq == self.seq + 1, f"row {row.seq} after {self.seq}"
+        self.seq, self.updated = row.seq, row.at
+        return Row(row.seq, row.at, self._happen(row.event, row.at))
+
+    def _happen(self, event: TableEvent, at: float) -> TableEvent:
+        match event:
+            case events.Sits(seat, person, part, wishes):
+                chair = self.chairs[seat]
+                chair.person, chair.part, chair.away = person, part, ""
+                chair.wishes = wishes
+            case events.Leaves(seat):
+                self._leave(self.chairs[seat])
+            case events.Fills(seat, bot):
+                self.chairs[seat].bot = bot
+            case events.Begins():
+                self._begin(event, at)
+            case events.Plays():
+                return self._play(event, at)
+            case events.TakesBack():
+                self._take_back(event, at)
+            case events.AsksBack(seat):
+                self.asking_back, self.agreed = seat, set()
+            case events.Answers(seat, agrees):
+                self.agreed.add(seat)
+                if not agrees:
+                    self.asking_back = -1
+            case events.Goes(seat, reason, until):
+                chair = self.chairs[seat]
+                chair.away, chair.until = reason, until
+                chair.keep_orders(chair.standing_orders())
+            case events.Returns(seat):
+                self._return(seat, at)
+            case events.Orders():
+                self._order(event)
+            case events.Closes(reason):
+                self.closed = reason
+                self.questions = {}
+            case events.Follows(table):
+                self.next = table
+        return event
+
+    def _leave(self, chair: Chair) -> None:
+        if self.match is None:
+            chair.person, chair.part, chair.wishes = "", "", {}
+        else:
+            chair.away, chair.orders = "left", []
+
+    def _return(self, seat: int, at: float) -> None:
+        """Whoever comes back has the time of one question again, if nothing else is left."""
+        self.chairs[seat].away = ""
+        self.chairs[seat].until = 0.0
+        if seat in self.questions:
+            self.questions[seat].at = at
+
+    def _begin(self, event: events.Begins, at: float) -> None:
+        game = self.game
+        edition = editions.kept(game, event.edition_digest, event.edition_text)
+        given = self.options()
+        options = game.recall(given)
+        self.key = bytes.fromhex(event.key)
+        own = editions.read(game.key, "").imprint.digest == event.edition_digest
+        record = Record(
+            game=game.key,
+            revision=event.revision,
+            edition=event.edition,
+            edition_digest=event.edition_digest,
+            options={
+                key: text
+                for key, text in game.chosen(options).items()
+                if key in given or key not in game.before
+            },
+            seats=len(self.chairs),
+            commitment=commitment(self.key),
+            seed=event.key,
+            edition_text="" if own else event.edition_text,
+        )
+        self.match = Match(game, record, edition, options)
+        self.moments.append((self.seq, 0))
+        self._ask(at)
+
+    def _play(self, event: events.Plays, at: float) -> TableEvent:
+        match = self.playing()
+        match.play(event.seat, event.move)
+        kept = match.moves[-1]
+        if not match.is_retold and event.mark not in ("", kept.mark):
+            raise SetAside(f"move {match.state.ply}: from here the game goes another way")
+        self._spend(event.seat, at)
+        if event.key:
+            self.keys[event.key] = (event.seat, event.move, self.seq)
+        self.moments.append((self.seq, match.state.ply))
+        self.asking_back = -1
+        self.questions.pop(event.seat, None)
+        self._ask(at)
+        return events.Plays(event.seat, kept.text, kept.mark, event.by, event.key)
+
+    def _take_back(self, event: events.TakesBack, at: float) -> None:
+        match = self.playing()
+        match.undo(event.seat, event.beyond)
+        if match.state.ply != event.ply:
+            raise SetAside(f"row {self.seq}: what was taken back is another move now")
+        self.moments.append((self.seq, match.state.ply))
+        self.backs.append((self.seq, match.state.ply))
+        self.asking_back = -1
+        self.questions = {}
+        self._ask(at)
+        chair = self.chairs[event.seat]
+        standing = chair.standing_orders()
+        chair.keep_orders([one for one in standing if not self.is_answered(event.seat, one)])
+
+    def _order(self, event: events.Orders) -> None:
+        """Orders that stay keep the view they were given with; new ones take that of now."""
+        chair = self.chairs[event.seat]
+        view = self.game.view(self.playing().state, event.seat)
+        now = [{path: part(view, path) for path in order.while_same} for order in event.orders]
+        if event.rest:
+            now = chair.basis[len(chair.basis) - len(now) :]
+        chair.orders, chair.basis, chair.dropped = list(event.orders), now, event.dropped
+
+    def _ask(self, at: float) -> None:
+        """Note who is asked; a question that was open before stays as old as it is."""
+        choices = {choice.seat: choice for choice in self.playing().state.waiting()}
+        for seat in [seat for seat in self.questions if seat not in choices]:
+            del self.questions[seat]
+        for seat, choice in choices.items():
+            if seat not in self.questions:
+                self.questions[seat] = Question(choice, self.seq, at)
+
+    def _spend(self, seat: int, at: float) -> None:
+        clock, chair = self.opens.clock, self.chairs[seat]
+        if clock and not self.player(seat):
+            spent = at - self.questions[seat].at - clock.extra
+            chair.bank = max(0.0, chair.bank - max(0.0, spent))
+
+    def asked(self, seat: int) -> str:
+        """The kind of question that a seat is asked, such as `hand-choice`; else nothing."""
+        question = self.questions.get(seat)
+        return kebab(type(question.choice).__name__) if question else ""
+
+    def is_answered(self, seat: int, order: Order) -> bool:
+        """Whether an order that stays answers what the seat is asked now."""
+        return order.kind == "always" and order.step in ("", self.asked(seat))
+
+    def deadline(self, seat: int) -> float | None:
+        """When the clock of a seat that is asked runs out."""
+        clock = self.opens.clock
+        if clock is None or seat not in self.questions or self.player(seat):
+            return None
+        return self.questions[seat].at + clock.extra + self.chairs[seat].bank
+
+
+def part(view: View, path: str) -> object:
+    """The part of a view at a path such as `auction.pile`; what is not there is None."""
+    found: object = view
+    for key in path.split("."):
+        found = found.get(key) if isinstance(found, dict) else None
+    return found
+
+
+def restore(table: str, rows: Sequence[Row]) -> Table:
+    """The table that its rows lead to. Where they no longer do, it is set aside as it is."""
+    opens = rows[0].event
+    assert isinstance(opens, Opens)
+    found = Table(table, opens, rows[0].at)
+    found.seq = rows[0].seq
+    resume(found, rows[1:])
+    return found
+
+
+def resume(table: Table, rows: Sequence[Row]) -> None:
+    for row in rows:
+        try:
+            table.apply(row)
+        except Exception as fault:  # new rules may fail in any way on old rows
+            revision = f"rules of revision {table.game.revision}"
+            table.fault = table.fault or f"row {row.seq} does not fit the {revision}: {fault}"
+            table.seq = row.seq

@@ -1,0 +1,64 @@
+"""Hints: what a bot thinks of a position, from what the seat that asks can see.
+
+What goes to the bot is a position that the seat could be in, dealt anew from what it sees, so that
+neither the bot nor its process ever learns what the seat cannot know.
+"""
+
+import secrets
+from collections import OrderedDict
+from typing import Any
+
+from quattrocento.bots.bot import Clock
+from quattrocento.core.game import Game
+from quattrocento.core.position import dump
+from quattrocento.core.rng import Rng
+from quattrocento.core.state import State
+from quattrocento.service.errors import Problem
+from quattrocento.service.workers.pool import NoMove, Workers
+
+BOT = "master"
+REMEMBERED = 500
+
+Key = tuple[object, ...]
+Answer = dict[str, Any]
+
+
+def question(game: Game, state: State, seat: int, language: str, names: list[str]) -> Any:
+    """What a worker needs to know, and no more than the seat does."""
+    seed = new_seed()
+    imagined: Any = game.imagine(state, seat, Rng(seed).child("imagined"))
+    return {
+        "kind": "think",
+        "bot": BOT,
+        "game": game.key,
+        "edition": imagined.edition.imprint.text,
+        "position": dump(game, imagined),
+        "seat": seat,
+        "seed": seed.hex(),
+        "language": language,
+        "names": names,
+    }
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(32)
+
+
+class Adviser:
+    """Asks the workers, and remembers what they said: the same question has the same answer."""
+
+    def __init__(self, workers: Workers, clock: Clock) -> None:
+        self.workers = workers
+        self.clock = clock
+        self.known: OrderedDict[Key, Answer] = OrderedDict()
+
+    async def think(self, key: Key, asked: dict[str, Any]) -> Answer:
+        clock = {"iterations": self.clock.iterations, "seconds": self.clock.seconds}
+        try:
+            found = await self.workers.answer({**asked, **clock})
+        except NoMove:
+            raise Problem("no-hint") from None
+        self.known[key] = found
+        if len(self.known) > REMEMBERED:
+            self.known.popitem(last=False)
+        return found

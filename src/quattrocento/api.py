@@ -21,31 +21,19 @@ from quattrocento.bots.bot import Bot, Clock
 from quattrocento.bots.naming import by_name, engage
 from quattrocento.core import match as core
 from quattrocento.core import position
-from quattrocento.core.editions import EditionError
-from quattrocento.core.game import Game, OptionError, Seen, option_text
-from quattrocento.core.match import UndoError, visible
-from quattrocento.core.moves import IllegalMove, Move
-from quattrocento.core.position import PositionError
-from quattrocento.core.record import Record, RecordError, parse
+from quattrocento.core.editions import EditionError as EditionError
+from quattrocento.core.game import Game, Seen, option_text
+from quattrocento.core.game import OptionError as OptionError
+from quattrocento.core.match import UndoError as UndoError
+from quattrocento.core.match import visible
+from quattrocento.core.moves import IllegalMove as IllegalMove
+from quattrocento.core.moves import Move
+from quattrocento.core.position import PositionError as PositionError
+from quattrocento.core.record import Record, parse
+from quattrocento.core.record import RecordError as RecordError
 from quattrocento.core.rng import Rng, seed_key
-from quattrocento.games import GAMES
+from quattrocento.games import GAMES as GAMES
 from quattrocento.text.words import Words
-
-__all__ = [
-    "GAMES",
-    "EditionError",
-    "IllegalMove",
-    "Match",
-    "OptionError",
-    "Position",
-    "PositionError",
-    "RecordError",
-    "UndoError",
-    "bot",
-    "load",
-    "new",
-    "replay",
-]
 
 
 class Position(position.Position):

@@ -1,11 +1,11 @@
 """How the bots judge The Princes of Florence."""
 
 from quattrocento.bots.heuristics import HEURISTICS
-from quattrocento.bots.heuristics.princes_actions import sketch
-from quattrocento.bots.heuristics.princes_court import survey_court
-from quattrocento.bots.heuristics.princes_market import Market
-from quattrocento.bots.heuristics.princes_outlook import Outlook, hope
-from quattrocento.bots.heuristics.princes_plan import Plan, Weights
+from quattrocento.bots.heuristics.princes.actions import sketch
+from quattrocento.bots.heuristics.princes.court import survey_court
+from quattrocento.bots.heuristics.princes.market import Market
+from quattrocento.bots.heuristics.princes.outlook import Outlook, hope
+from quattrocento.bots.heuristics.princes.plan import Plan, Weights
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
 from quattrocento.games.princes.components import BUILDING, JESTER_PILE, PRESTIGES, PROFESSIONS

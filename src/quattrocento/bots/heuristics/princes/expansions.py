@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from quattrocento.bots.heuristics.princes_court import Court
-from quattrocento.bots.heuristics.princes_outlook import Outlook, likely_hope
-from quattrocento.bots.heuristics.princes_plan import Plan, Weights
+from quattrocento.bots.heuristics.princes.court import Court
+from quattrocento.bots.heuristics.princes.outlook import Outlook, likely_hope
+from quattrocento.bots.heuristics.princes.plan import Plan, Weights
 from quattrocento.core.moves import Move
 from quattrocento.core.state import NOBODY
 from quattrocento.core.steps import Step

@@ -3,19 +3,25 @@
 from collections.abc import Sequence
 
 from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
-from quattrocento.bots.heuristics.princes_actions import UNWANTED, sketch
-from quattrocento.bots.heuristics.princes_court import fit
-from quattrocento.bots.heuristics.princes_expansions import (
+from quattrocento.bots.heuristics.princes.actions import UNWANTED, sketch
+from quattrocento.bots.heuristics.princes.court import fit
+from quattrocento.bots.heuristics.princes.expansions import (
     bargain,
     court,
     courtship,
     is_bargain,
     is_suit,
 )
-from quattrocento.bots.heuristics.princes_market import Market, moment
-from quattrocento.bots.heuristics.princes_outlook import Outlook
-from quattrocento.bots.heuristics.princes_plan import Plan, Weights
-from quattrocento.bots.heuristics.princes_thumb import convert, keep, lay, perform, recruit_now
+from quattrocento.bots.heuristics.princes.market import Market, moment
+from quattrocento.bots.heuristics.princes.move_priors import (
+    convert,
+    keep,
+    lay,
+    perform,
+    recruit_now,
+)
+from quattrocento.bots.heuristics.princes.outlook import Outlook
+from quattrocento.bots.heuristics.princes.plan import Plan, Weights
 from quattrocento.core.game import Game
 from quattrocento.core.moves import Move
 from quattrocento.core.steps import JointChoice

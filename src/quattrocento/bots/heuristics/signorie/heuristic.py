@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
-from quattrocento.bots.heuristics.signorie_thumb import gains
-from quattrocento.bots.heuristics.signorie_weights import Weights
-from quattrocento.bots.heuristics.signorie_worth import Worth
+from quattrocento.bots.heuristics.signorie.move_priors import gains
+from quattrocento.bots.heuristics.signorie.weights import Weights
+from quattrocento.bots.heuristics.signorie.worth import Worth
 from quattrocento.core.game import Game
 from quattrocento.core.moves import Move
 from quattrocento.games.signorie.dice import Turn

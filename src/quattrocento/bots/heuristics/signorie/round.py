@@ -1,6 +1,6 @@
 """The rest of a round of Signorie: which dice, and whether to keep to the threshold."""
 
-from quattrocento.bots.heuristics.signorie_weights import Weights
+from quattrocento.bots.heuristics.signorie.weights import Weights
 from quattrocento.games.signorie.components import COLOUR, FACES
 from quattrocento.games.signorie.state import Signorie
 

@@ -6,8 +6,8 @@ that is left, and each further piece of it is worth a little less than the one b
 
 from typing import Final
 
-from quattrocento.bots.heuristics.signorie_round import best_round
-from quattrocento.bots.heuristics.signorie_weights import Weights
+from quattrocento.bots.heuristics.signorie.round import best_round
+from quattrocento.bots.heuristics.signorie.weights import Weights
 from quattrocento.games.signorie.components import (
     COLOUR,
     FACE_DOWN,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from quattrocento.bots.heuristics.signorie_weights import Weights
-from quattrocento.bots.heuristics.signorie_worth import (
+from quattrocento.bots.heuristics.signorie.weights import Weights
+from quattrocento.bots.heuristics.signorie.worth import (
     MEN,
     PER_CITY,
     PER_ENVOY,

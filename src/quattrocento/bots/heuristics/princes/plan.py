@@ -6,7 +6,7 @@ and two hundred of its pay make a prestige point.
 
 from typing import Final
 
-from quattrocento.bots.heuristics.princes_court import (
+from quattrocento.bots.heuristics.princes.court import (
     BUILDING_COUNT,
     FREEDOM_COUNT,
     LANDSCAPE_COUNT,
@@ -14,7 +14,7 @@ from quattrocento.bots.heuristics.princes_court import (
     best_recruit,
     likely_fit,
 )
-from quattrocento.bots.heuristics.princes_outlook import Outlook, above, hope
+from quattrocento.bots.heuristics.princes.outlook import Outlook, above, hope
 from quattrocento.games.princes.components import MUSE
 from quattrocento.games.princes.state import Princes
 

@@ -3,8 +3,8 @@
 import math
 from collections.abc import Sequence
 
-from quattrocento.bots.heuristics.principato_outlook import Outlook
-from quattrocento.bots.heuristics.principato_worth import Weights, flow
+from quattrocento.bots.heuristics.principato.outlook import Outlook
+from quattrocento.bots.heuristics.principato.worth import Weights, flow
 from quattrocento.core.moves import Move
 from quattrocento.games.principato.cards import Enlistment
 from quattrocento.games.principato.components import MILITIA

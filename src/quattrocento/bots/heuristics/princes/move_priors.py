@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from quattrocento.bots.heuristics.princes_court import (
+from quattrocento.bots.heuristics.princes.court import (
     bonus_worth,
     fit,
     lay_out,
 )
-from quattrocento.bots.heuristics.princes_outlook import Outlook, hope
-from quattrocento.bots.heuristics.princes_plan import Plan, Weights
+from quattrocento.bots.heuristics.princes.outlook import Outlook, hope
+from quattrocento.bots.heuristics.princes.plan import Plan, Weights
 from quattrocento.core.moves import Move
 from quattrocento.games.princes.board import ALL, spread
 from quattrocento.games.princes.building import Laying, spot_of

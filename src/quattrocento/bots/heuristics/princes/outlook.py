@@ -2,7 +2,7 @@
 
 import math
 
-from quattrocento.bots.heuristics.princes_court import EMPTY, PLACE, Court, survey_court
+from quattrocento.bots.heuristics.princes.court import EMPTY, PLACE, Court, survey_court
 from quattrocento.games.princes.actions import ActionPhase, BeginTurn, Farewell
 from quattrocento.games.princes.components import CARDINAL, Prestige
 from quattrocento.games.princes.state import Princes

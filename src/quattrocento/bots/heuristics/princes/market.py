@@ -7,9 +7,9 @@ therefore what it gives up by buying something else.
 
 from typing import Final
 
-from quattrocento.bots.heuristics.princes_court import Court, lay_out, supplied
-from quattrocento.bots.heuristics.princes_outlook import Outlook, likely_hope
-from quattrocento.bots.heuristics.princes_plan import Plan, Weights
+from quattrocento.bots.heuristics.princes.court import Court, lay_out, supplied
+from quattrocento.bots.heuristics.princes.outlook import Outlook, likely_hope
+from quattrocento.bots.heuristics.princes.plan import Plan, Weights
 from quattrocento.core.state import NOBODY
 from quattrocento.games.princes.auction import may_have, stocked
 from quattrocento.games.princes.components import (

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from quattrocento.bots.heuristics.princes_court import (
+from quattrocento.bots.heuristics.princes.court import (
     BUILDING_COUNT,
     FREEDOM_COUNT,
     HAND,
@@ -12,8 +12,8 @@ from quattrocento.bots.heuristics.princes_court import (
     bonus_worth,
     fit,
 )
-from quattrocento.bots.heuristics.princes_outlook import Outlook
-from quattrocento.bots.heuristics.princes_plan import Plan, Weights
+from quattrocento.bots.heuristics.princes.outlook import Outlook
+from quattrocento.bots.heuristics.princes.plan import Plan, Weights
 from quattrocento.core.moves import Move
 from quattrocento.games.princes.moves import (
     BringPerson,

@@ -6,7 +6,7 @@ and strength spent on one battle is missing in the next.
 
 from collections.abc import Sequence
 
-from quattrocento.bots.heuristics.condottiere_thumb import (
+from quattrocento.bots.heuristics.condottiere.move_priors import (
     fight_on,
     judge_city,
     judge_stalemate,

@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
-from quattrocento.bots.heuristics.principato_army import (
+from quattrocento.bots.heuristics.principato.army import (
     Campaign,
     dismiss,
     in_scoring,
     supply,
     upkeep,
 )
-from quattrocento.bots.heuristics.principato_outlook import Outlook
-from quattrocento.bots.heuristics.principato_thumb import sensible
-from quattrocento.bots.heuristics.principato_worth import Weights, Worth, best_works
+from quattrocento.bots.heuristics.principato.move_priors import sensible
+from quattrocento.bots.heuristics.principato.outlook import Outlook
+from quattrocento.bots.heuristics.principato.worth import Weights, Worth, best_works
 from quattrocento.core.game import Game
 from quattrocento.core.moves import Move
 from quattrocento.games.principato.components import Card

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from quattrocento.bots.heuristics.signorie_gains import NO_WAY, Gains
-from quattrocento.bots.heuristics.signorie_weights import Weights
-from quattrocento.bots.heuristics.signorie_worth import (
+from quattrocento.bots.heuristics.signorie.gains import NO_WAY, Gains
+from quattrocento.bots.heuristics.signorie.weights import Weights
+from quattrocento.bots.heuristics.signorie.worth import (
     MEN,
     WOMEN,
 )

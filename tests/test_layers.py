@@ -19,6 +19,7 @@ ABOVE: dict[str, tuple[str, ...]] = {
     "text": ("core", "games", "locales"),
     "lessons": ("core", "games"),
     "bots": ("core", "games"),
+    "arena": ("core", "games", "bots"),
     "analysis": ("core", "games", "bots"),
 }
 RULES = tuple(ABOVE)

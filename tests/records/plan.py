@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from itertools import product
 
-from quattrocento.bots.arena import run
+from quattrocento.arena.contests import run
 from quattrocento.bots.naming import engage
 from quattrocento.core.game import Game, OptionError, option_text
 from quattrocento.core.match import Match

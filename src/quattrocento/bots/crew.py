@@ -1,15 +1,13 @@
 """Several processes think about one position, each in worlds of its own; their visits add up."""
 
-import multiprocessing
-import signal
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from quattrocento.bots.bot import Clock
 from quattrocento.bots.heuristics import HEURISTICS
+from quattrocento.bots.process_pool import new_pool
 from quattrocento.bots.search import Findings, Search
 from quattrocento.core.game import Seen
 from quattrocento.core.position import dump, load
@@ -35,13 +33,6 @@ class Crew:
     def findings(self) -> Iterator[Findings]:
         for one in self.waiting:
             yield one.result()
-
-
-def new_pool(workers: int) -> ProcessPoolExecutor:
-    # Ctrl-C is for the first process, which then stops the others.
-    deaf = (signal.SIGINT, signal.SIG_IGN)
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, context, initializer=signal.signal, initargs=deaf)
 
 
 pool = cache(new_pool)

@@ -14,11 +14,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.bots.arena import Contest
-from quattrocento.bots.ledger import summary
+from quattrocento.arena.contests import Contest
+from quattrocento.arena.results import summary
+from quattrocento.arena.workers import PLACES, NoCluster, work
 from quattrocento.bots.naming import UnknownBot, by_name, engage
 from quattrocento.bots.outside import BotFault, Outside
-from quattrocento.bots.workers import PLACES, NoCluster, work
 from quattrocento.cli.arguments import (
     DataFolder,
     EditionFile,

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from quattrocento.bots.arena import Contest, play_game
+from quattrocento.arena.contests import Contest, play_game
+from quattrocento.arena.results import summary
 from quattrocento.bots.bot import Clock
-from quattrocento.bots.ledger import summary
 from quattrocento.bots.naming import UnknownBot, by_name, engage
 from quattrocento.cli.app import main
 from quattrocento.core.match import Match
@@ -18,7 +18,7 @@ from quattrocento.core.rng import Rng
 from quattrocento.games import GAMES
 from tests.patience import PATIENCE
 
-HERE = "tests.bots.strangers"
+HERE = "tests.arena.strangers"
 
 
 @pytest.fixture

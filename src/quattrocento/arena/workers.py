@@ -1,11 +1,11 @@
-"""Who does the work: this process, a pool of processes, or a Ray cluster."""
+"""Where games are played: in this process, a pool of processes, or a Ray cluster."""
 
 from collections.abc import Iterable, Iterator
 from concurrent.futures import as_completed
 from typing import Any
 
-from quattrocento.bots.arena import Contest, play_game
-from quattrocento.bots.crew import new_pool
+from quattrocento.arena.contests import Contest, play_game
+from quattrocento.bots.process_pool import new_pool
 
 PLACES = ("here", "pool", "ray")
 

@@ -19,7 +19,7 @@ class Greedy:
     def think(self, seen: Seen, clock: Clock = USUAL) -> Thought:
         options = seen.options
         heuristic = HEURISTICS[seen.game.key]
-        judge = heuristic.weigh if self.thumb else heuristic.look_ahead
+        judge = heuristic.move_values if self.thumb else heuristic.look_ahead
         totals = [0.0] * len(options)
         worlds = self.worlds if len(options) > 1 else 0
         for _ in range(worlds):

@@ -31,8 +31,8 @@ class CondottiereHeuristic(Heuristic):
     token: float = 0.15
     push: float = 0.45
     reserve: float = 22.0
-    heat: float = 5.0
-    thumb: float = 0.02
+    temperature: float = 5.0
+    prior_weight: float = 0.02
     at_once: float = 0.25
 
     def estimates(self, s: Condottiere) -> list[float]:
@@ -45,7 +45,7 @@ class CondottiereHeuristic(Heuristic):
             self.add_battle(s, worth)
         return worth
 
-    def weigh(self, s: Condottiere, seat: int, options: Sequence[Move]) -> list[float]:
+    def move_values(self, s: Condottiere, seat: int, options: Sequence[Move]) -> list[float]:
         """Fight the battle to its end in the mind, everyone by rules of thumb.
 
         How it looks at once errs in another way, so a part of it in the judgement helps.
@@ -58,23 +58,23 @@ class CondottiereHeuristic(Heuristic):
             after = s.clone()
             after.play(seat, move)
             at_once = self.outcome(after)[seat]
-            self.quieten(after)
+            self.finish_turn(after)
             in_the_end = self.outcome(after)[seat]
             worth.append(self.at_once * at_once + (1.0 - self.at_once) * in_the_end)
-        thumb = self.rules_of_thumb(s, seat, options)
-        return [one + self.thumb * other for one, other in zip(worth, thumb, strict=True)]
+        priors = self.prior_values(s, seat, options)
+        return [one + self.prior_weight * other for one, other in zip(worth, priors, strict=True)]
 
     def prior(self, s: Condottiere, seat: int, options: Sequence[Move]) -> list[float]:
-        return softmax(self.rules_of_thumb(s, seat, options), 0.4)
+        return softmax(self.prior_values(s, seat, options), 0.4)
 
-    def patience(self, s: Condottiere) -> int:
+    def playout_length(self, s: Condottiere) -> int:
         """In a duel the rules of thumb lead astray beyond the battle of the hour."""
         return 0 if s.seats == 2 else self.horizon
 
-    def quieten(self, s: Condottiere) -> None:
+    def finish_turn(self, s: Condottiere) -> None:
         fight_on(s)
 
-    def rules_of_thumb(self, s: Condottiere, seat: int, options: Sequence[Move]) -> list[float]:
+    def prior_values(self, s: Condottiere, seat: int, options: Sequence[Move]) -> list[float]:
         top = s.agenda[-1]
         if isinstance(top, Turn):
             return judge_turn(s, seat, options)
@@ -131,7 +131,7 @@ class CondottiereHeuristic(Heuristic):
             push if armies[seat] or not s.captains[seat].out else -1000.0
             for seat, push in enumerate(pushes)
         ]
-        return softmax(alive, self.heat)
+        return softmax(alive, self.temperature)
 
 
 def open_neighbours(s: Condottiere, found: int) -> int:

@@ -40,8 +40,8 @@ class PrincesHeuristic(Heuristic):
         super().__init__(game, scale, horizon)
         self.weights = Weights()
         self.slope = 0.02
-        self.heat = 1.0
-        self.haze = 1.0  # added to the scale for every round that is left
+        self.temperature = 1.0
+        self.scale_per_round = 1.0  # added to the scale for every round that is left
         self.known: Market | None = None
 
     def estimates(self, s: Princes) -> list[float]:
@@ -76,7 +76,7 @@ class PrincesHeuristic(Heuristic):
         if not s.agenda:
             return super().outcome(s)
         left = len(s.edition.minimum) - s.round
-        return softmax(self.estimates(s), self.scale + self.haze * left)
+        return softmax(self.estimates(s), self.scale + self.scale_per_round * left)
 
     def look_ahead(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
         """Less than nothing, by what an option gives away: the chance itself tells no more."""
@@ -84,15 +84,15 @@ class PrincesHeuristic(Heuristic):
         best = max(worths)
         return [0.5 + self.slope * max(worth - best, -15.0) for worth in worths]
 
-    def weigh(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
+    def move_values(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
         return self.judge(s, seat, options)
 
     def prior(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
         if isinstance(s.agenda[-1], Turn):
-            return softmax(sketch(self.weights, s, Outlook(s), seat, options), self.heat)
-        return softmax(self.judge(s, seat, options), self.heat)
+            return softmax(sketch(self.weights, s, Outlook(s), seat, options), self.temperature)
+        return softmax(self.judge(s, seat, options), self.temperature)
 
-    def quieten(self, s: Princes) -> None:
+    def finish_turn(self, s: Princes) -> None:
         """Finish what an action has begun."""
         while s.agenda and is_small(s):
             seat = s.turn()

@@ -28,9 +28,9 @@ class PrincipatoHeuristic(Heuristic):
         self.weights = Weights()
         self.roots = 4
         self.beam = 1
-        self.heat = 1.0
+        self.temperature = 1.0
         self.slope = 0.06
-        self.haze = 0.18  # added to the scale for every round that is left
+        self.scale_per_round = 0.18  # added to the scale for every round that is left
 
     def estimates(self, s: Principato) -> list[float]:
         outlook = Outlook(s)
@@ -55,7 +55,7 @@ class PrincipatoHeuristic(Heuristic):
         if not s.agenda:
             return super().outcome(s)
         cards = len(s.stack) + sum([len(stack) for stack in s.coming])
-        return softmax(self.estimates(s), self.scale + self.haze * cards / s.seats)
+        return softmax(self.estimates(s), self.scale + self.scale_per_round * cards / s.seats)
 
     def look_ahead(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
         """The chance of winning now, less what an option gives away.
@@ -77,7 +77,7 @@ class PrincipatoHeuristic(Heuristic):
             found.append(self.estimate(after, seat) if after.agenda else points(after, seat))
         return found
 
-    def weigh(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
+    def move_values(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
         """Play the turn to its end in the mind, in the few ways that look best."""
         good = sensible(s, seat, options)
         futures: list[tuple[float, int, Principato]] = []
@@ -119,10 +119,10 @@ class PrincipatoHeuristic(Heuristic):
     def prior(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
         good = sensible(s, seat, options)
         worth = self.one_ply(s, seat, good)
-        weights = dict(zip(good, softmax(worth, self.heat), strict=True))
+        weights = dict(zip(good, softmax(worth, self.temperature), strict=True))
         return [weights.get(move, 0.0) for move in options]
 
-    def quieten(self, s: Principato) -> None:
+    def finish_turn(self, s: Principato) -> None:
         """Bring a turn that has begun to its end: a judgement in its middle is a poor one."""
         self.score_on(s)
         while s.agenda and not is_fresh(s):

@@ -275,10 +275,10 @@ class Gains:
         if family.helpers >> helper & 1 or cost > family.florins:
             return NO_WAY
         column = helper // SLOTS
-        crew = (family.helpers >> column * SLOTS & (1 << SLOTS) - 1).bit_count()
-        uses = (self.w.uses[column] + self.w.crew * (crew + 1)) * self.worth.rounds
+        others = (family.helpers >> column * SLOTS & (1 << SLOTS) - 1).bit_count()
+        uses = (self.w.uses[column] + self.w.company * (others + 1)) * self.worth.rounds
         if self.worth.left and not family.dice[column]:
             uses += self.w.uses[column]
         each = self.w.effects(self.s.edition.helper_effects[helper])
-        more = self.w.crew * self.worth.rounds * self.worth.columns[column]
+        more = self.w.company * self.worth.rounds * self.worth.columns[column]
         return each * uses + more + self.worth.honours[PER_HELPER] + self.florins(-cost)

@@ -18,9 +18,9 @@ class SignorieHeuristic(Heuristic):
         self.weights = Weights()
         self.roots = 5
         self.margin = 4.0
-        self.heat = 1.0
+        self.temperature = 1.0
         self.slope = 0.045
-        self.haze = 1.0  # added to the scale for every round that is left
+        self.scale_per_round = 1.0  # added to the scale for every round that is left
 
     def estimates(self, s: Signorie) -> list[float]:
         return [Worth(self.weights, s, seat).total() for seat in range(s.seats)]
@@ -36,7 +36,7 @@ class SignorieHeuristic(Heuristic):
         if not s.agenda:
             return super().outcome(s)
         rounds = s.edition.rounds - s.round
-        return softmax(self.estimates(s), self.scale + self.haze * rounds)
+        return softmax(self.estimates(s), self.scale + self.scale_per_round * rounds)
 
     def look_ahead(self, s: Signorie, seat: int, options: Sequence[Move]) -> list[float]:
         """The chance of winning now, less what an option gives away.
@@ -53,34 +53,34 @@ class SignorieHeuristic(Heuristic):
         best = max(worths)
         return [chance + self.slope * (worth - best) for worth in worths]
 
-    def weigh(self, s: Signorie, seat: int, options: Sequence[Move]) -> list[float]:
-        """Try the few options that look best, and play on from each by thumb."""
-        thumb = gains(self.weights, s, seat, options)
-        order = sorted(range(len(options)), key=lambda place: -thumb[place])
-        least = thumb[order[0]] - self.margin
+    def move_values(self, s: Signorie, seat: int, options: Sequence[Move]) -> list[float]:
+        """Try the few options that look best, and play on from each as is likeliest."""
+        quick = gains(self.weights, s, seat, options)
+        order = sorted(range(len(options)), key=lambda place: -quick[place])
+        least = quick[order[0]] - self.margin
         worths = [-1.0] * len(options)
         for place in order[: self.roots]:
-            if thumb[place] >= least:
+            if quick[place] >= least:
                 after = s.clone()
                 after.play(seat, options[place])
-                self.quieten(after)
+                self.finish_turn(after)
                 worths[place] = self.outcome(after)[seat]
         return worths
 
     def prior(self, s: Signorie, seat: int, options: Sequence[Move]) -> list[float]:
-        return softmax(gains(self.weights, s, seat, options), self.heat)
+        return softmax(gains(self.weights, s, seat, options), self.temperature)
 
-    def quieten(self, s: Signorie) -> None:
+    def finish_turn(self, s: Signorie) -> None:
         """Bring a turn that has begun to its end: a judgement in its middle is a poor one."""
         while s.agenda and not isinstance(s.agenda[-1], Turn):
-            self.follow_thumb(s)
+            self.play_likeliest(s)
 
     def finish(self, s: Signorie, seat: int) -> None:
         """Bring a seat's own turn to its end."""
         while is_acting(s, seat):
-            self.follow_thumb(s)
+            self.play_likeliest(s)
 
-    def follow_thumb(self, s: Signorie) -> None:
+    def play_likeliest(self, s: Signorie) -> None:
         seat = s.turn()
         options = s.options(seat)
         if len(options) == 1:

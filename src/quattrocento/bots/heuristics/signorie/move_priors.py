@@ -38,7 +38,7 @@ from quattrocento.games.signorie.moves import (
 from quattrocento.games.signorie.state import Signorie, replaced
 
 
-class Thumb(Gains):
+class MoveGains(Gains):
     """What the options gain."""
 
     def fulfil(self, task: int, sex: int, figures: int) -> float:
@@ -66,7 +66,7 @@ class Thumb(Gains):
     def help(self, helper: int, surplus: int) -> float:
         return self.effects(self.s.edition.helper_effects[helper], 1, surplus, MEN)
 
-    def crew(self, colour: int, value: int) -> float:
+    def helpers_after(self, colour: int, value: int) -> float:
         """What the helpers in a column will do after the action."""
         total = 0.0
         owned = self.family.helpers
@@ -92,7 +92,7 @@ class Thumb(Gains):
         for move in options:
             if isinstance(move, Take):
                 colour = move.colour.index
-                gain = bests[colour] + self.crew(colour, move.value)
+                gain = bests[colour] + self.helpers_after(colour, move.value)
                 gain += self.florins(-difference(self.s, colour, move.value))
                 dice = replaced(family.dice, colour, move.value)
                 gain += worth.plan(worths, dice, worth.left - 1, family.threshold)
@@ -161,8 +161,8 @@ class Thumb(Gains):
 
 
 def gains(w: Weights, s: Signorie, seat: int, options: Sequence[Move]) -> list[float]:
-    """What each option gains, as a rule of thumb."""
-    found = Thumb(w, s, seat)
+    """What each option gains, at a quick look."""
+    found = MoveGains(w, s, seat)
     if options[-1] is PASS:
         return found.turn(options)
     return [found.gain(move) for move in options]

@@ -33,7 +33,7 @@ class Weights:
         self.slack = 0.08
         self.honour = 0.52
         self.uses = [1.65, 0.70, 0.78, 0.38, 0.33]  # of a helper by column, a round
-        self.crew = 0.05
+        self.company = 0.05  # more uses for each helper in the same column
         self.verbs = {
             "florins": 0.84,
             "points": 1.0,

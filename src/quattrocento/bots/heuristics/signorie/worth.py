@@ -125,8 +125,8 @@ class Worth:
         owned = self.family.helpers
         for colour, worth in enumerate(self.columns):
             if worth:
-                crew = (owned >> colour * SLOTS & (1 << SLOTS) - 1).bit_count()
-                total += worth * (self.w.uses[colour] + self.w.crew * crew) * self.rounds
+                others = (owned >> colour * SLOTS & (1 << SLOTS) - 1).bit_count()
+                total += worth * (self.w.uses[colour] + self.w.company * others) * self.rounds
         return total + owned.bit_count() * self.honours[PER_HELPER]
 
     # ends

@@ -10,7 +10,7 @@ import pytest
 from quattrocento.arena.contests import Contest, play_game
 from quattrocento.arena.results import summary
 from quattrocento.bots.bot import Clock
-from quattrocento.bots.naming import UnknownBot, by_name, engage
+from quattrocento.bots.levels import UnknownBot, by_name, parse_spec
 from quattrocento.cli.app import main
 from quattrocento.core.match import Match
 from quattrocento.core.record import parse
@@ -103,7 +103,7 @@ def test_an_unknown_bot_is_refused(name: str) -> None:
 @pytest.mark.parametrize("text", ["master@", "master@soon", "master@-1", "master@0", "master@1/0"])
 def test_a_clock_of_the_wrong_form_is_refused(text: str) -> None:
     with pytest.raises(UnknownBot, match="clock"):
-        engage(text)
+        parse_spec(text)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_a_clock_of_the_wrong_form_is_refused(text: str) -> None:
     ],
 )
 def test_a_clock_counts_iterations_or_seconds_and_workers(text: str, clock: Clock) -> None:
-    assert engage(text).clock == clock
+    assert parse_spec(text).clock == clock
 
 
 def test_a_shared_victory_counts_in_parts() -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from quattrocento.bots.bot import Bot
-from quattrocento.bots.naming import Engaged, by_name, engage
+from quattrocento.bots.levels import BotSpec, by_name, parse_spec
 from quattrocento.bots.outside import Outside
 from quattrocento.core.game import Game, Seen, rank
 from quattrocento.core.match import Match
@@ -40,11 +40,11 @@ def play_game(contest: Contest, index: int) -> dict[str, Any]:
     """Play one game of a contest; the same contest and index give the same game."""
     game = GAMES[contest.game]
     seating = contest.seating(index)
-    seats = [engage(contest.bots[bot]) for bot in seating]
+    seats = [parse_spec(contest.bots[bot]) for bot in seating]
     seed = f"{contest.seed} {index // len(seats)}"
     options = game.choose(dict(contest.options))
     edition = game.edition(contest.edition, "the given edition")
-    tags = {f"seat{seat}": engaged.name for seat, engaged in enumerate(seats)}
+    tags = {f"seat{seat}": spec.name for seat, spec in enumerate(seats)}
     match = Match.begin(game, len(seats), options, edition, seed_key(seed), **tags)
     spent = [0.0] * len(seats)
     fault = run(match, seats, f"{seed} {index}", contest.limit, spent)
@@ -63,7 +63,7 @@ def play_game(contest: Contest, index: int) -> dict[str, Any]:
 
 
 def run(
-    match: Match, seats: Sequence[Engaged], seed: str, limit: float, spent: list[float]
+    match: Match, seats: Sequence[BotSpec], seed: str, limit: float, spent: list[float]
 ) -> tuple[int, str] | None:
     """Play to the end, or until a bot forfeits: its seat and why."""
     rngs = [Rng(seed_key(f"{seed} seat {seat}")) for seat in range(len(seats))]

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from typing import Any
 
 from quattrocento.bots.bot import Candidate, Clock
-from quattrocento.bots.bot import Thinker as Thoughtful
+from quattrocento.bots.bot import ThinkingBot as Thoughtful
 from quattrocento.core.game import Seen
 from quattrocento.core.match import Match
 from quattrocento.core.moves import picks, write

@@ -1,4 +1,4 @@
-"""Several processes think about one position, each in worlds of its own; their visits add up."""
+"""Several processes search one position, each in worlds of its own; their visits are added."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,8 +15,8 @@ from quattrocento.core.rng import Rng
 from quattrocento.games import GAMES
 
 
-class Crew:
-    """All workers but one, who is the process that asked and does the same `share`."""
+class ParallelSearch:
+    """The other processes of a search; the one that asked searches for the same `share`."""
 
     def __init__(self, seen: Seen, clock: Clock, rng: Rng) -> None:
         self.share = replace(clock, iterations=-(-clock.iterations // clock.workers), workers=1)
@@ -41,7 +41,7 @@ pool = cache(new_pool)
 def explore(
     position: dict[str, Any], edition: str, seat: int, key: bytes, clock: Clock
 ) -> Findings:
-    """What one worker finds out about the moves that are open."""
+    """Search in a worker process; the visits of the moves that are open."""
     game = GAMES[position["game"]]
     rng = Rng(key)
     state = load(game, position, game.edition(edition, "the given edition"))

@@ -1,4 +1,4 @@
-"""Who is meant by a name: `master`, `master@500`, `master@2s/4`, `my:Bot`, `run:./mybot`."""
+"""Bots by name: `master`, `master@500`, `master@2s/4`, `my:Bot`, `run:./mybot`."""
 
 import importlib
 import re
@@ -28,25 +28,25 @@ class UnknownBot(ValueError):
 
 
 @dataclass(frozen=True)
-class Engaged:
-    """A bot as it was named, and how long it may think."""
+class BotSpec:
+    """A bot's name, and how long it may think."""
 
     name: str
     clock: Clock
 
 
-def engage(text: str) -> Engaged:
+def parse_spec(text: str) -> BotSpec:
     """Read `name` or `name@clock`: iterations or, with an s, seconds, and `/` so many workers."""
     name, at, limit = text.rpartition("@")
     if not at or text.startswith(PROGRAM):
-        return Engaged(text, USUAL)
+        return BotSpec(text, USUAL)
     said = CLOCK.fullmatch(limit)
     if not said:
         raise UnknownBot(f"clock {limit!r} of bot {text!r}; expected as in @500, @2s or @2s/4")
     number, unit, workers = said.groups()
     if unit:
-        return Engaged(name, Clock(seconds=float(number), workers=int(workers or 1)))
-    return Engaged(name, Clock(iterations=int(number), workers=int(workers or 1)))
+        return BotSpec(name, Clock(seconds=float(number), workers=int(workers or 1)))
+    return BotSpec(name, Clock(iterations=int(number), workers=int(workers or 1)))
 
 
 def by_name(name: str, rng: Rng) -> Bot:

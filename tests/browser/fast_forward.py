@@ -1,4 +1,4 @@
-"""To a position that a test is about, by the same requests that the page would make."""
+"""Play on to the position that a test is about, by the requests that the page would make."""
 
 import itertools
 import random
@@ -20,7 +20,7 @@ EAGER = ("complete-work", "perform", "build-with", "build", "introduce", "bring-
 SHY = ("go-back", "end-turn", "decline", "counter-place", "counter-payment")
 
 
-class Hurry:
+class FastForward:
     """One person at a table with bots, who moves at once."""
 
     def __init__(self, page: Page, address: str, choose: Choose | None = None) -> None:

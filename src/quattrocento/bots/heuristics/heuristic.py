@@ -10,6 +10,10 @@ from quattrocento.core.game import Game
 from quattrocento.core.moves import Move
 
 
+class UnknownMove(Exception):
+    """A heuristic was asked about a move that it knows nothing of: it is behind the rules."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
     """The base of every game's judgement. It is only ever shown imagined states.

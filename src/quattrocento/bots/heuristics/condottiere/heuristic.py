@@ -82,6 +82,7 @@ class CondottiereHeuristic(Heuristic):
             return judge_city(s, seat, options)
         if isinstance(top, Stalemate):
             return judge_stalemate(s, seat, options)
+        # To keep a hand or not, and what a scarecrow brings back, is left to the look ahead.
         return [0.0] * len(options)
 
     def land(self, s: Condottiere, mask: int) -> float:

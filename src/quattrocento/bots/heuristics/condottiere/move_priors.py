@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from quattrocento.bots.heuristics.heuristic import UnknownMove
 from quattrocento.core.moves import Move
 from quattrocento.core.state import NOBODY
 from quattrocento.games.condottiere.battle import ScarecrowStands, Turn
@@ -11,26 +12,35 @@ from quattrocento.games.condottiere.components import (
     BISHOP,
     DECK,
     DRUMMER,
+    HEROINE,
+    MERCENARIES,
     SCARECROW,
     SURRENDER,
     WINTER,
     Card,
 )
-from quattrocento.games.condottiere.moves import FIGHT_ON, Play
+from quattrocento.games.condottiere.moves import (
+    FIGHT_ON,
+    TAKE_BACK,
+    TAKE_NOTHING,
+    THROW_IN,
+    NameCity,
+    Pass,
+    Play,
+)
 from quattrocento.games.condottiere.realm import group, realm, target
 from quattrocento.games.condottiere.state import Condottiere, cities, contested
 
-SPECIAL: Final = {
-    "scarecrow": 2.5,
-    "drummer": 7.0,
-    "bishop": 7.0,
-    "surrender": 7.0,
-    "winter": 5.0,
-    "heroine": 11.0,
+# What a special card does is worth so much strength, besides its own.
+EFFECT: Final = {
+    SCARECROW: 2.5,
+    DRUMMER: 7.0,
+    BISHOP: 7.0,
+    SURRENDER: 7.0,
+    WINTER: 5.0,
+    HEROINE: 1.0,
 }
-POWER: Final = [
-    SPECIAL[card.slug] if card.slug in SPECIAL else float(card.slug[1:]) for card in DECK
-]
+EFFECTS: Final = [EFFECT.get(card, 0.0) for card in DECK]
 ALL: Final = 1000.0
 LONGEST: Final = 80
 
@@ -38,9 +48,10 @@ LONGEST: Final = 80
 def power(s: Condottiere, seat: int) -> float:
     """The strength that a hand can bring."""
     total = 0.0
+    values = s.edition.values
     for index, count in enumerate(s.captains[seat].hand):
         if count:
-            total += count * POWER[index]
+            total += count * (values[index] + EFFECTS[index])
     return total
 
 
@@ -75,13 +86,25 @@ def fight_on(s: Condottiere) -> None:
             worths = judge_turn(s, top.seat, options)
             s.play(top.seat, options[worths.index(max(worths))])
         elif isinstance(top, ScarecrowStands):
-            options = top.options(s)
-            losing = strength(s, top.seat) <= max(
-                [strength(s, other) for other in range(s.seats) if other != top.seat]
-            )
-            s.play(top.seat, options[-2] if losing else options[-1])
+            s.play(top.seat, take_back(s, top.seat))
         else:
             return
+
+
+def take_back(s: Condottiere, seat: int) -> Move:
+    """Save the strongest mercenary from a battle that is not being won."""
+    armies = strengths(s)
+    if armies[seat] > max([army for other, army in enumerate(armies) if other != seat]):
+        return TAKE_NOTHING
+    line = s.captains[seat].line
+    values = s.edition.values
+    best = TAKE_NOTHING
+    most = -1
+    for card in MERCENARIES:
+        if line[card.index] and values[card.index] > most:
+            best = TAKE_BACK[card.index]
+            most = values[card.index]
+    return best
 
 
 def judge_turn(s: Condottiere, seat: int, options: Sequence[Move]) -> list[float]:
@@ -100,8 +123,10 @@ def judge_turn(s: Condottiere, seat: int, options: Sequence[Move]) -> list[float
             worths.append(
                 judge_card(s, seat, move.card, mine, lead, len(open_rivals), budget, threat)
             )
-        else:
+        elif isinstance(move, Pass):
             worths.append(0.0)
+        else:
+            raise UnknownMove(repr(move))
     return worths
 
 
@@ -160,7 +185,10 @@ def judge_city(s: Condottiere, seat: int, options: Sequence[Move]) -> list[float
     others = [power(s, other) for other in range(s.seats) if other != seat]
     strong = power(s, seat) >= max(others) * 0.9
     worths = []
-    for index in range(len(options)):
+    for move in options:
+        if not isinstance(move, NameCity):
+            raise UnknownMove(repr(move))
+        index = move.city.index
         mine = min(stake(s, seat, index), 2.0)
         theirs = max([min(stake(s, o, index), 2.0) for o in range(s.seats) if o != seat])
         owned = s.owners[index] == seat
@@ -183,4 +211,5 @@ def judge_stalemate(s: Condottiere, seat: int, options: Sequence[Move]) -> list[
     edge = held[seat] / max(sum(held), 1.0) - dealt[seat] / sum(dealt)
     if s.quiet > s.seats:
         edge = -1.0
-    return [edge if move is FIGHT_ON else 0.0 for move in options]
+    worths = {FIGHT_ON: edge, THROW_IN: 0.0}
+    return [worths[move] for move in options]

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 
+from quattrocento.bots.heuristics.heuristic import UnknownMove
 from quattrocento.bots.heuristics.principato.outlook import Outlook
 from quattrocento.bots.heuristics.principato.worth import Weights, flow
 from quattrocento.core.moves import Move
@@ -56,7 +57,7 @@ class Campaign:
         for seat, p in enumerate(s.principalities):
             own = float(strength(p))
             if not outlook.now or is_asked(s, seat):
-                supplied = expected(p, growth)
+                supplied = expected(s, p, growth)
                 own += 2.0 * supplied
                 if isinstance(top, Enlistment) and top.seat == seat:
                     own += max(0.0, (p.food if top.unit is MILITIA else p.money) - supplied)
@@ -77,13 +78,15 @@ class Campaign:
         return points
 
 
-def expected(p: Principality, growth: float) -> float:
+def expected(s: Principato, p: Principality, growth: float) -> float:
     """How many units without supply a seat is expected to supply in the next scoring."""
     if p.militias + p.condottieri == 0:
         return 0.0
     if growth == 0.0:
         return fed(p, 0.0, 0.0)
-    return fed(p, growth * flow(p.fields, p.farms), growth * flow(p.palazzi, p.banks))
+    food = flow(p.fields, s.edition.farm * p.farms)
+    money = flow(p.palazzi, s.edition.bank * p.banks)
+    return fed(p, growth * food, growth * money)
 
 
 def upkeep(w: Weights, s: Principato, outlook: Outlook, seat: int, cube: float) -> float:
@@ -91,7 +94,7 @@ def upkeep(w: Weights, s: Principato, outlook: Outlook, seat: int, cube: float) 
     if outlook.now and not is_asked(s, seat):
         return 0.0
     growth = w.growth if outlook.wait >= 1.0 else 0.0
-    return w.care * cube * expected(s.principalities[seat], growth)
+    return w.care * cube * expected(s, s.principalities[seat], growth)
 
 
 def in_scoring(s: Principato) -> bool:
@@ -126,14 +129,15 @@ def nearest(options: Sequence[Move], wanted: int) -> Move:
     best = options[0]
     best_key = (1000, 0)
     for move in options:
-        if isinstance(move, Provide):
-            key = (abs(wanted - move.cubes - move.favours), move.favours)
-            if key < best_key:
-                best, best_key = move, key
+        if not isinstance(move, Provide):
+            raise UnknownMove(repr(move))
+        key = (abs(wanted - move.cubes - move.favours), move.favours)
+        if key < best_key:
+            best, best_key = move, key
     return best
 
 
-def dismiss(s: Principato, seat: int, options: Sequence[Move], outlook: Outlook) -> Move:
+def dismiss(s: Principato, seat: int, outlook: Outlook) -> Move:
     """Keep the units that the stores can supply next time."""
     top = s.agenda[-1]
     assert isinstance(top, Dismissal)
@@ -141,6 +145,5 @@ def dismiss(s: Principato, seat: int, options: Sequence[Move], outlook: Outlook)
     stored = p.food if top.unit is MILITIA else p.money
     stores = p.farms if top.unit is MILITIA else p.banks
     keep = stored if outlook.wait < 1.0 else max(stored, stores)
-    # The last option gives back none, the others one, two, and so on.
-    give = p.units(top.unit) - keep
-    return options[-1] if give <= 0 else options[give - 1]
+    given_back = max(0, p.units(top.unit) - keep)
+    return s.edition.offers.dismissals[top.unit.slug][given_back]

@@ -137,15 +137,14 @@ class PrincipatoHeuristic(Heuristic):
         while in_scoring(s):
             top = s.agenda[-1]
             seat = s.turn()
-            options = s.options(seat)
             outlook = Outlook(s)
             if isinstance(top, Dismissal):
-                s.play(seat, dismiss(s, seat, options, outlook))
+                s.play(seat, dismiss(s, seat, outlook))
             else:
                 p = s.principalities[seat]
                 actions = outlook.actions[seat]
                 worth = Worth(self.weights, s, p, actions, outlook.later, best_works(s))
-                s.play(seat, supply(s, seat, options, worth.cube))
+                s.play(seat, supply(s, seat, s.options(seat), worth.cube))
 
 
 def points(s: Principato, seat: int) -> float:

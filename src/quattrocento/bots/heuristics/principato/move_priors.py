@@ -28,6 +28,7 @@ def sensible(s: Principato, seat: int, options: Sequence[Move]) -> list[Move]:
             if move.count <= supplies(s, seat, move):
                 found.append(move)
         elif not isinstance(move, Supply):
+            # whatever else there is, nothing does better
             found.append(move)
     return found if found else list(options)
 
@@ -54,7 +55,7 @@ def supplies(s: Principato, seat: int, move: Enlist) -> int:
     """How many new units could hold a cube before long."""
     p = s.principalities[seat]
     if move.unit is MILITIA:
-        stored = max(p.food, min(p.fields, 2 * p.farms))
+        stored = max(p.food, min(p.fields, s.edition.farm * p.farms))
     else:
-        stored = max(p.money, min(p.palazzi, 2 * p.banks))
+        stored = max(p.money, min(p.palazzi, s.edition.bank * p.banks))
     return max(0, stored - p.empty(move.unit)) + min(p.favour, SPARE_UNITS)

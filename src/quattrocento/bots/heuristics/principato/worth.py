@@ -30,6 +30,10 @@ PAINTER: Final = CARDS["painter"]
 MONUMENT: Final = CULTURE[0].index
 
 
+class UnknownCard(Exception):
+    """A card was to be judged that nothing is known of: the heuristic is behind the rules."""
+
+
 class Weights:
     """The figures of the judgement, in victory points unless they say otherwise."""
 
@@ -61,9 +65,11 @@ class Weights:
         self.standing = 0.17
 
 
-def flow(sources: int, stores: int) -> float:
-    """What one gathering brings: fields are worth little without farms, and farms without them."""
-    places = 2 * stores
+def flow(sources: int, places: int) -> float:
+    """What one gathering brings: fields are worth little without farms, and farms without them.
+
+    The `places` are for cubes: so many in each farm or bank.
+    """
     return 2.0 * sources * places / (sources + places) if sources + places else 0.0
 
 
@@ -90,8 +96,10 @@ class Worth:
         self.actions = actions
         self.later = later
         self.best = best
-        self.food_flow = flow(p.fields, p.farms)
-        self.money_flow = flow(p.palazzi, p.banks)
+        self.food_places = s.edition.farm * p.farms
+        self.money_places = s.edition.bank * p.banks
+        self.food_flow = flow(p.fields, self.food_places)
+        self.money_flow = flow(p.palazzi, self.money_places)
         self.quality = 0.1 + w.quality * sum(best) / 3.0
         pace = income(w, self.food_flow, self.money_flow)
         self.cube = self.quality * w.spend / (pace + w.spend) * min(1.0, actions / w.fade) + 0.01
@@ -163,53 +171,80 @@ class Worth:
         if self.actions < 1.0:
             return 0.0
         p = self.p
+        # one more than there is room for may go onto a unit
+        food_room = self.food_places - p.food + 1
+        money_room = self.money_places - p.money + 1
         if card is HARVEST:
-            return self.w.gather * self.cube * min(p.fields, 2 * p.farms - p.food + 1)
+            return self.w.gather * self.cube * min(p.fields, food_room)
         if card is MARKET:
-            return self.w.gather * self.cube * min(p.palazzi, 2 * p.banks - p.money + 1)
+            return self.w.gather * self.cube * min(p.palazzi, money_room)
         if card is TAX_TWO:
-            room = 2 * p.farms - p.food + 2 * p.banks - p.money
-            return self.w.gather * self.cube * min(2, room)
+            return self.collect(card, food_room + money_room - 2)
         if card is TAX_FOOD:
-            return self.w.gather * self.cube * min(3, 2 * p.farms - p.food + 1)
+            return self.collect(card, food_room)
         if card is TAX_MONEY:
-            return self.w.gather * self.cube * min(3, 2 * p.banks - p.money + 1)
-        if card is WRITER:
-            return self.commission(1, 4, p.food + p.favour)
-        if card is PAINTER:
-            return self.commission(2, 5, p.money + p.favour)
+            return self.collect(card, money_room)
         if card is SCULPTOR:
-            return self.commission(0, 3, min(p.food, 2) + min(p.money, 2) + p.favour)
+            return self.commission(card, 0)
+        if card is WRITER:
+            return self.commission(card, 1)
+        if card is PAINTER:
+            return self.commission(card, 2)
         if card is EARLY_CATAPULT or card is LATE_CATAPULT:
             return self.w.catapult * (self.later + 1)
         if card is MILITIA_CARD or card is CONDOTTIERI_CARD:
             return self.w.hire
         return self.building(card)
 
-    def commission(self, kind: int, price: int, cubes: int) -> float:
+    def collect(self, card: Card, room: int) -> float:
+        """The cubes of a tax collector, as far as there is room."""
+        most = 0
+        for cubes in self.s.edition.effects[card.index].prices:
+            most = max(most, cubes.food + cubes.money)
+        return self.w.gather * self.cube * min(most, room)
+
+    def price(self, card: Card) -> int:
+        """The cubes that a card costs at the least."""
+        prices = self.s.edition.effects[card.index].prices
+        return min([price.food + price.money for price in prices], default=0)
+
+    def cubes_for(self, card: Card) -> int:
+        """The cubes at hand that the price of a card can make use of."""
+        food = money = 0
+        for price in self.s.edition.effects[card.index].prices:
+            food = max(food, price.food)
+            money = max(money, price.money)
+        return min(self.p.food, food) + min(self.p.money, money) + self.p.favour
+
+    def commission(self, card: Card, kind: int) -> float:
         """An artist can be called on again and again."""
+        price = self.price(card)
         self.works[kind] += 1
         closer = self.goals() - self.aims
         self.works[kind] -= 1
         gain = self.best[kind] + closer - price * self.cube
-        ready = min(1.0, cubes / price)
+        ready = min(1.0, self.cubes_for(card) / price) if price else 1.0
         return max(0.0, gain) * (
             self.w.artist * ready * ready + self.w.patron * min(5.0, self.actions / 3.0)
         )
 
     def building(self, card: Card) -> float:
+        """A tile more: what it adds to the income, less its price."""
         p = self.p
+        edition = self.s.edition
         food, money = self.food_flow, self.money_flow
         if card is FIELD_CARD:
-            food, cubes = flow(p.fields + 1, p.farms), p.money + p.favour
+            food = flow(p.fields + 1, self.food_places)
         elif card is FARM_CARD:
-            food, cubes = flow(p.fields, p.farms + 1), p.money + p.favour
+            food = flow(p.fields, self.food_places + edition.farm)
         elif card is PALAZZO_CARD:
-            money, cubes = flow(p.palazzi + 1, p.banks), p.food + p.favour
+            money = flow(p.palazzi + 1, self.money_places)
+        elif card is BANK_CARD:
+            money = flow(p.palazzi, self.money_places + edition.bank)
         else:
-            money, cubes = flow(p.palazzi, p.banks + 1), p.food + p.favour
-        gain = self.yields(food, money) - self.engine() - self.cube - 0.8
-        return max(0.0, gain) * self.w.build * (1.0 if cubes else 0.4)
+            raise UnknownCard(card.slug)
+        gain = self.yields(food, money) - self.engine() - self.price(card) * self.cube - 0.8
+        return max(0.0, gain) * self.w.build * (1.0 if self.cubes_for(card) else 0.4)
 
 
 def best_works(s: Principato) -> list[int]:

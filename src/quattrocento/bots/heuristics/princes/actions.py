@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from quattrocento.bots.heuristics.heuristic import UnknownMove
 from quattrocento.bots.heuristics.princes.court import (
     BUILDING_COUNT,
     FREEDOM_COUNT,
@@ -11,6 +12,7 @@ from quattrocento.bots.heuristics.princes.court import (
     Court,
     bonus_worth,
     fit,
+    inspiration,
 )
 from quattrocento.bots.heuristics.princes.outlook import Outlook
 from quattrocento.bots.heuristics.princes.plan import Plan, Weights
@@ -24,12 +26,20 @@ from quattrocento.games.princes.moves import (
     Introduce,
     PrincessWork,
     Recruit,
+    Right,
     TakeBonus,
 )
 from quattrocento.games.princes.muse import princess_value
 from quattrocento.games.princes.state import Princes
 
 UNWANTED: Final = -1000.0
+
+
+def value_of_right(move: Move, value: float = UNWANTED) -> float:
+    """FLO-60 The value of a right in the middle of something else; what is none is unknown."""
+    if isinstance(move, Right):
+        return value
+    raise UnknownMove(repr(move))
 
 
 def sketch(
@@ -86,8 +96,10 @@ def alter(s: Princes, court: Court, move: Move) -> bool:
     elif isinstance(move, Recruit):
         court.persons = [*court.persons, move.profession.index]
         court.recruiting -= 1
-    else:
-        return isinstance(move, EndTurn)
+    elif not isinstance(move, EndTurn):
+        # rights can wait, going back on the track most of all
+        value_of_right(move)
+        return False
     return True
 
 
@@ -101,7 +113,7 @@ def spend(s: Princes, court: Court, florins: int) -> None:
 
 def work(s: Princes, court: Court, person: int) -> int:
     """Let a person work, with bonus cards if need be; the value of the work."""
-    value = fit(s, court, person) + 2 * court.jesters + court.cards
+    value = fit(s, court, person) + inspiration(s, court)
     if value < s.edition.minimum[s.round - 1]:
         value += int(court.lift)
         court.lift = 0.0

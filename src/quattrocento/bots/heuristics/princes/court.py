@@ -6,21 +6,32 @@ from quattrocento.games.princes.board import ALL
 from quattrocento.games.princes.cards import recruitable
 from quattrocento.games.princes.components import (
     BUILDER_PILE,
+    BUILDING,
     JESTER_PILE,
     LANDSCAPE,
     RECRUITING_PILE,
+    SIZES,
     TALLIES,
     Pile,
     Profession,
 )
 from quattrocento.games.princes.state import Prince, Princes
 
-(
-    BUILDING_COUNT, LARGE, MEDIUM, SMALL, SIZE, LANDSCAPE_COUNT, FOREST, LAKE, PARK, KIND,
-    FREEDOM_COUNT, JESTER, BUILDER, PRESTIGE_COUNT, CATEGORY, HAND, TABLE, EMPTY,
-) = range(18)  # fmt: skip
 PLACE: Final = {word: place for place, word in enumerate(TALLIES)}
-SIZE_PLACE: Final = {"large": LARGE, "medium": MEDIUM, "small": SMALL}
+BUILDING_COUNT: Final = PLACE["building"]
+SIZE: Final = PLACE["size"]
+LANDSCAPE_COUNT: Final = PLACE["landscape"]
+KIND: Final = PLACE["landscape_kind"]
+FREEDOM_COUNT: Final = PLACE["freedom"]
+JESTER: Final = PLACE["jester"]
+BUILDER: Final = PLACE["builder"]
+PRESTIGE_COUNT: Final = PLACE["prestige"]
+CATEGORY: Final = PLACE["category"]
+HAND: Final = PLACE["hand"]
+TABLE: Final = PLACE["table"]
+EMPTY: Final = PLACE["empty"]
+SIZE_PLACES: Final = [PLACE[size] for size in SIZES]
+LANDSCAPE_PLACES: Final = [PLACE[landscape.slug] for landscape in LANDSCAPE]
 
 
 class Court:
@@ -36,7 +47,7 @@ class Court:
         self.jesters = 0
         self.builders = 0
         self.buildings = 0
-        self.kinds = [0, 0, 0]
+        self.kinds = [0] * len(LANDSCAPE)
         self.freedoms = 0
         self.room = 0
         self.counts: list[int] = []
@@ -85,13 +96,13 @@ def count_all(s: Princes, prince: Prince, court: Court) -> list[int]:
     counts = [0] * len(TALLIES)
     for building in prince.buildings:
         court.buildings |= 1 << building.index
-        counts[SIZE_PLACE[s.edition.sizes[building.index]]] += 1
+        counts[PLACE[s.edition.sizes[building.index]]] += 1
     counts[BUILDING_COUNT] = len(prince.buildings)
-    counts[SIZE] = sum([counts[place] > 0 for place in (LARGE, MEDIUM, SMALL)])
+    counts[SIZE] = sum([counts[place] > 0 for place in SIZE_PLACES])
     counts[LANDSCAPE_COUNT] = len(prince.landscapes)
-    for kind in range(3):
-        counts[FOREST + kind] = court.kinds[kind]
-        counts[KIND] += court.kinds[kind] > 0
+    for kind, count in enumerate(court.kinds):
+        counts[LANDSCAPE_PLACES[kind]] = count
+        counts[KIND] += count > 0
     counts[FREEDOM_COUNT] = len(prince.freedoms)
     counts[JESTER] = prince.jesters
     counts[BUILDER] = prince.builders
@@ -149,9 +160,14 @@ def lay_out(s: Princes, court: Court, kind: int) -> None:
     else:
         court.counts[KIND] += 1
     court.kinds[kind] += 1
-    court.counts[FOREST + kind] += 1
+    court.counts[LANDSCAPE_PLACES[kind]] += 1
     court.counts[LANDSCAPE_COUNT] += 1
-    court.counts[EMPTY] -= 4 - kind
+    court.counts[EMPTY] -= s.edition.sites[len(BUILDING) + kind].masks[0].bit_count()
+
+
+def inspiration(s: Princes, court: Court) -> int:
+    """FLO-33 What every work of a court gains by jesters and cards."""
+    return s.edition.work_jester * court.jesters + s.edition.work_card * court.cards
 
 
 def fit(s: Princes, court: Court, person: int) -> int:
@@ -177,7 +193,7 @@ def best_recruit(s: Princes, court: Court, seat: int) -> int:
 
 
 def likely_fit(s: Princes, court: Court) -> int:
-    """How well the best of the next five persons is likely to fit; -1 if there is none."""
+    """How well the best of the next persons looked at is likely to fit; -1 if there is none."""
     fits = [fit(s, court, person.index) for person in s.decks[0] if isinstance(person, Profession)]
     if not fits:
         return -1

@@ -1,8 +1,11 @@
 """The expansions of The Princes of Florence: courting characters, and bargaining."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from quattrocento.bots.heuristics.princes.court import Court
+from quattrocento.bots.heuristics.heuristic import UnknownMove
+from quattrocento.bots.heuristics.princes.actions import value_of_right
+from quattrocento.bots.heuristics.princes.court import BUILDING_COUNT, Court, inspiration
 from quattrocento.bots.heuristics.princes.outlook import Outlook, likely_hope
 from quattrocento.bots.heuristics.princes.plan import Plan, Weights
 from quattrocento.core.moves import Move
@@ -13,6 +16,7 @@ from quattrocento.games.princes.components import (
     CHARACTER,
     MERCHANT,
     MUSE,
+    PRESTIGE_DECK,
     PRINCESS,
     PROFESSOR,
     Building,
@@ -24,9 +28,13 @@ from quattrocento.games.princes.moves import (
     Ask,
     Consult,
     Convert,
+    CounterPayment,
+    CounterPlace,
+    Decline,
     Exchange,
     FreeOfCharge,
     Hold,
+    Pass,
     PayBid,
     Place,
     TakeRank,
@@ -43,6 +51,9 @@ from quattrocento.games.princes.muse import (
 )
 from quattrocento.games.princes.state import Princes, is_last_round, minimum
 from quattrocento.games.princes.treasury import means, position
+
+NEVER: Final = -100000.0
+HELP: Final = 4  # work value that a court can still find within a round
 
 
 def is_suit(step: Step) -> bool:
@@ -107,31 +118,33 @@ def appraise(s: Princes, outlook: Outlook, seat: int, plan: Plan, character: Cha
     """What a character is worth, in florins."""
     court = plan.court
     exchange = s.edition.exchange
-    works = min(ready_works(s, court), 2)
+    pay = float(s.edition.pay)
+    works = min(ready_works(s, court), s.edition.actions)
     if character is MUSE:
-        return 100.0 * s.round * works
+        return pay * s.round * works
     if character is CARDINAL:
-        return 350.0 + (100.0 * s.round if is_last_round(s) else 0.0)
+        return 350.0 + (pay * s.round if is_last_round(s) else 0.0)
     if character is PRINCESS:
         value = princess_value(s, s.princes[seat])
-        return 100.0 * value - 500.0 if value >= minimum(s) else 0.0
+        return pay * value - 500.0 if value >= minimum(s) else 0.0
     if character is MERCHANT:
         points = float(exchange * position(s, seat))
         return points if is_last_round(s) else max(points, 400.0)
     if character is PROFESSOR:
         return 0.9 * exchange * likely_hope(s, outlook, seat, court)
-    cash = 0.5 * exchange * court.florins / exchange if is_last_round(s) else 0.0
+    cash = 0.5 * exchange * court.florins / s.edition.banker_exchange if is_last_round(s) else 0.0
     return 0.9 * s.pot + cash
 
 
 def ready_works(s: Princes, court: Court) -> int:
     """How many persons in hand could complete a work in this round, with some help."""
-    base = 2 * court.jesters + court.cards + s.round + 4
+    figures = s.edition
+    base = inspiration(s, court) + s.round + HELP
     count = 0
     for person in court.persons:
-        wish = s.edition.wishes[person]
-        value = base + (4 if court.buildings >> wish.building.index & 1 else 0)
-        value += 3 if court.kinds[wish.landscape.index] else 0
+        wish = figures.wishes[person]
+        value = base + (figures.work_building if court.buildings >> wish.building.index & 1 else 0)
+        value += figures.work_landscape if court.kinds[wish.landscape.index] else 0
         if value >= minimum(s):
             count += 1
     return count
@@ -156,8 +169,10 @@ def court(
             found.append(left / exchange - early)
         elif isinstance(move, (Consult, TakeRank)):
             found.append(favour(s, outlook, plans[seat], seat, move) - 2.0)
-        else:
+        elif isinstance(move, Pass):
             found.append(0.0)
+        else:
+            raise UnknownMove(repr(move))
     return found
 
 
@@ -169,7 +184,7 @@ def favour(s: Princes, outlook: Outlook, plan: Plan, seat: int, move: Move) -> f
         return rank
     if isinstance(move, Consult):
         prestige = likely_hope(s, outlook, seat, plan.court)
-        return prestige if move.deck.index == 2 else 2.0
+        return prestige if move.deck is PRESTIGE_DECK else 2.0
     if isinstance(move, FreeOfCharge):
         return s.price / exchange
     if isinstance(move, PayBid):
@@ -178,7 +193,7 @@ def favour(s: Princes, outlook: Outlook, plan: Plan, seat: int, move: Move) -> f
         return float(move.points)
     if isinstance(move, Hold):
         return 0.0 if is_last_round(s) else 2.2 if holds(s, seat, MERCHANT) else 1.0
-    return 0.0
+    raise UnknownMove(repr(move))
 
 
 def holds(s: Princes, seat: int, character: Character) -> bool:
@@ -196,7 +211,7 @@ def bargain(
     """Ask the partner for half of what the building is worth to both; accept what pays."""
     top = s.agenda[-1]
     if isinstance(top, JointPlace):
-        return [1.0 if isinstance(move, Place) else -1.0 for move in options]
+        return [1.0 if isinstance(move, Place) else value_of_right(move, -1.0) for move in options]
     found = []
     exchange = s.edition.exchange
     if isinstance(top, Payment):
@@ -206,8 +221,10 @@ def bargain(
         fair = (theirs - mine) / 2.0 * exchange + price / 2.0
         fair = min(fair, float(means(s, top.partner)))
         for move in options:
-            far = abs(move.florins - fair) if isinstance(move, Ask) else 100000.0
-            found.append(-far / exchange)
+            if isinstance(move, Ask):
+                found.append(-abs(move.florins - fair) / exchange)
+            else:
+                found.append(value_of_right(move, NEVER / exchange))
         return found
     assert isinstance(top, Answer)
     mine = gain_by_building(w, s, outlook, plans[seat], seat, top.building)
@@ -215,7 +232,14 @@ def bargain(
         mine -= top.florins / exchange
     else:
         mine += (top.florins - s.edition.building_price[s.princes[seat].builders]) / exchange
-    return [mine if isinstance(move, Accept) else 0.0 for move in options]
+    return [mine if isinstance(move, Accept) else refusal(move) for move in options]
+
+
+def refusal(move: Move) -> float:
+    """FLO-112 Another offer is judged as a refusal: it leaves things as they are."""
+    if isinstance(move, (Decline, CounterPlace, CounterPayment)):
+        return 0.0
+    return value_of_right(move, 0.0)
 
 
 def gain_by_building(
@@ -224,7 +248,7 @@ def gain_by_building(
     """What a building is worth in points to whoever gets it for nothing."""
     twin = plan.court.clone()
     twin.buildings |= 1 << building.index
-    twin.counts[0] += 1
+    twin.counts[BUILDING_COUNT] += 1
     twin.points += s.edition.building_points
     more = Plan(w, s, outlook, seat, twin).worth(twin.florins)
     return more - plan.worth(twin.florins) - 0.5

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
-from quattrocento.bots.heuristics.princes.actions import UNWANTED, sketch
-from quattrocento.bots.heuristics.princes.court import fit
+from quattrocento.bots.heuristics.princes.actions import UNWANTED, sketch, value_of_right
+from quattrocento.bots.heuristics.princes.court import fit, inspiration
 from quattrocento.bots.heuristics.princes.expansions import (
     bargain,
     court,
@@ -29,7 +29,7 @@ from quattrocento.games.princes.actions import Turn
 from quattrocento.games.princes.auction import Bidding, LastPurchase, Opening
 from quattrocento.games.princes.building import Laying
 from quattrocento.games.princes.decisions import Selection
-from quattrocento.games.princes.moves import Bid, Build, Buy, Open, Right
+from quattrocento.games.princes.moves import Bid, Build, Buy, Open, Pass, Right
 from quattrocento.games.princes.objects import AtOnce, LandscapeChoice
 from quattrocento.games.princes.state import Princes
 from quattrocento.games.princes.works import Performance, Proceeds
@@ -146,10 +146,10 @@ class PrincesHeuristic(Heuristic):
                 gain = market.gain_by_opening(seat, move.pile)
             elif isinstance(move, Buy):
                 gain = market.values[seat][move.pile.index] - market.base
-            elif isinstance(move, Right):
-                gain = UNWANTED
-            else:
+            elif isinstance(move, Pass):
                 gain = 0.0
+            else:
+                gain = value_of_right(move)
             found.append(gain / s.edition.exchange)
         return found
 
@@ -188,8 +188,10 @@ def is_sensible(s: Princes, seat: int, move: Move) -> bool:
     """Leave out going back on the track, and buildings that nobody in hand asks for."""
     if isinstance(move, Build):
         prince = s.princes[seat]
-        if s.edition.building_price[prince.builders] > 300 and s.round < 6:
-            wishes = s.edition.wishes
+        figures = s.edition
+        is_dear = figures.building_price[prince.builders] > figures.freedom_price
+        if is_dear and s.round < len(figures.minimum) - 1:
+            wishes = figures.wishes
             return any(wishes[one.index].building is move.building for one in prince.hand)
         return True
     return not isinstance(move, Right)
@@ -214,5 +216,5 @@ def could_do(s: Princes, outlook: Outlook, seat: int) -> float:
     best = -100.0
     for person in court.persons:
         best = max(best, float(fit(s, court, person)))
-    best += 2 * court.jesters + court.cards + court.lift
+    best += inspiration(s, court) + court.lift
     return best if best >= s.edition.minimum[s.round - 1] else 0.0

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from quattrocento.bots.heuristics.princes.actions import value_of_right
 from quattrocento.bots.heuristics.princes.court import (
     bonus_worth,
     fit,
@@ -18,8 +19,10 @@ from quattrocento.games.princes.moves import (
     AddBonus,
     Convert,
     Dismiss,
+    Hold,
     Keep,
     LayOut,
+    Perform,
     Place,
     Recruit,
 )
@@ -43,7 +46,7 @@ def lay(s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
     found = []
     for move in options:
         if not isinstance(move, Place):
-            found.append(-1000.0)
+            found.append(value_of_right(move))
             continue
         mask = at[spot_of(move.cell, move.facing)]
         edge = spread(mask) & ~mask
@@ -99,7 +102,7 @@ def keep(
         elif isinstance(move, Keep):
             found.append(with_card(w, s, outlook, seat, move))
         else:
-            found.append(-1000.0)
+            found.append(value_of_right(move))
     return found
 
 
@@ -126,7 +129,7 @@ def convert(plan: Plan, options: Sequence[Move]) -> list[float]:
         if isinstance(move, Convert):
             found.append(plan.worth(florins - exchange * move.points) + move.points)
         else:
-            found.append(-1000.0)
+            found.append(value_of_right(move))
     return found
 
 
@@ -139,7 +142,7 @@ def perform(s: Princes, outlook: Outlook, seat: int, options: Sequence[Move]) ->
     missing = s.edition.minimum[s.round - 1] - top.value
     rival = max([other.value for at, other in enumerate(s.princes) if at != seat])
     behind = rival - top.value if not prince.value > rival else 0
-    works = min(len(prince.hand) + prince.recruiting, s.actions + 2 * outlook.left)
+    works = min(len(prince.hand) + prince.recruiting, s.actions + s.edition.actions * outlook.left)
     found = []
     for move in options:
         if isinstance(move, AddBonus):
@@ -151,8 +154,10 @@ def perform(s: Princes, outlook: Outlook, seat: int, options: Sequence[Move]) ->
                 found.append(1.0 + gain)
             else:
                 found.append(-1.0)
-        else:
+        elif isinstance(move, Perform):
             found.append(0.5)
+        else:
+            found.append(value_of_right(move, 0.5))
     return found
 
 
@@ -165,6 +170,8 @@ def recruit_now(
     for move in options:
         if isinstance(move, Recruit):
             found.append(float(fit(s, court, move.profession.index)))
-        else:
+        elif isinstance(move, Hold):
             found.append(w.bar)
+        else:
+            found.append(value_of_right(move, w.bar))
     return found

@@ -61,7 +61,7 @@ def above(x: float) -> float:
 
 
 def likely_hope(s: Princes, outlook: Outlook, seat: int, court: Court) -> float:
-    """What the best of the next five prestige cards is likely to score."""
+    """What the best of the next prestige cards looked at is likely to score."""
     hopes = [
         hope(s, outlook, seat, court, card) for card in s.decks[2] if isinstance(card, Prestige)
     ]

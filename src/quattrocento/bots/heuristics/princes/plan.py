@@ -1,7 +1,7 @@
 """A plan for the rest of the game: works to come, what to do for them, and money.
 
-Nearly everything can be counted in florins: a work pays a hundred for each point of its value,
-and two hundred of its pay make a prestige point.
+Nearly everything can be counted in florins: a work pays for each point of its value, and so much
+of its pay makes a prestige point.
 """
 
 from typing import Final
@@ -12,6 +12,7 @@ from quattrocento.bots.heuristics.princes.court import (
     LANDSCAPE_COUNT,
     Court,
     best_recruit,
+    inspiration,
     likely_fit,
 )
 from quattrocento.bots.heuristics.princes.outlook import Outlook, above, hope
@@ -93,12 +94,13 @@ class Plan:
         """What the auctions to come are for: landscapes that are wanted, and luck."""
         w, court = self.w, self.court
         slots = self.left
-        wanted = [0, 0, 0]
+        wanted = [0] * len(court.kinds)
+        pay = float(self.s.edition.pay)
         for person in court.persons:
             wanted[self.s.edition.wishes[person].landscape.index] += 1
-        for kind in range(3):
-            if slots and not court.kinds[kind]:
-                gain = 100.0 * self.s.edition.work_landscape * wanted[kind] - w.landscape
+        for kind, owned in enumerate(court.kinds):
+            if slots and not owned:
+                gain = pay * self.s.edition.work_landscape * wanted[kind] - w.landscape
                 if gain > w.surplus:
                     promise = w.promise * min(1.0, slots / 3.0)
                     self.kinds[kind] = promise
@@ -123,11 +125,12 @@ class Plan:
         w, s = self.w, self.s
         figures = s.edition
         fits = self.fits()
-        base = 2.0 * self.court.jesters + self.court.cards + w.drawn * self.arriving
+        pay = float(figures.pay)
+        base = inspiration(s, self.court) + figures.work_card * w.drawn * self.arriving
         first = s.round if self.now else s.round + 1
         lift = self.court.lift
         if fits and self.actions:
-            self.pay += 100.0 * lift
+            self.pay += pay * lift
         for place in range(min(len(fits), self.actions)):
             term = max(first, len(figures.minimum) - place)
             value = base + fits[place] + w.growth * (term - s.round)
@@ -141,7 +144,7 @@ class Plan:
                 elif not self.left:
                     continue
             share = 1.0 if slack >= 0.0 else max(0.0, 1.0 + w.soft * slack)
-            self.pay += 100.0 * share * value
+            self.pay += pay * share * value
             self.points += share * w.best * figures.best_work_points * above(0.6 * (slack - w.gap))
 
     def fits(self) -> list[float]:
@@ -178,6 +181,7 @@ class Improvements:
     def __init__(self, plan: Plan, seat: int) -> None:
         s, court = plan.s, plan.court
         self.plan = plan
+        self.pay = float(s.edition.pay)
         self.builds = [0] * len(s.buildings)
         self.frees = [0] * len(s.freedoms)
         for person in court.persons:
@@ -191,7 +195,7 @@ class Improvements:
         brought = plan.left + (plan.now > 0 and not (acting and s.brought))
         self.persons = min(brought, len(s.decks[0])) if self.spare > 1 else 0
         self.fits = float(likely_fit(s, court)) if self.persons else 0.0
-        self.lift = 100.0 * (plan.w.bonus + plan.w.asset * assets(court))
+        self.lift = self.pay * (plan.w.bonus + plan.w.asset * assets(court))
 
     def best(self) -> int:
         plan = self.plan
@@ -202,12 +206,14 @@ class Improvements:
             best, choice = gain, BONUS
         if self.introduced:
             for index, wanted in enumerate(self.frees):
-                gain = 100.0 * s.edition.work_freedom * wanted - s.edition.freedom_price
+                gain = self.pay * s.edition.work_freedom * wanted - s.edition.freedom_price
                 if gain > best and not plan.freedoms >> index & 1 and s.freedoms[index]:
                     best, choice = gain, FREEDOMS + index
         if self.persons and self.spare > 1:
-            value = 2.0 * court.jesters + court.cards + plan.arriving + 1 + self.fits
-            gain = 100.0 * (value + plan.w.drawn * self.works) - s.edition.person_price
+            card = s.edition.work_card
+            value = inspiration(s, court) + card * (plan.arriving + 1) + self.fits
+            more = card * plan.w.drawn * self.works
+            gain = self.pay * (value + more) - s.edition.person_price
             if gain > 2.0 * best:
                 choice = PERSON
         return choice
@@ -223,7 +229,7 @@ class Improvements:
             net -= s.edition.building_price[court.builders]
             open_to = court.room & ~plan.buildings
             for index, count in enumerate(self.builds):
-                gain = float(net + 100 * s.edition.work_building * count)
+                gain = float(net + s.edition.pay * s.edition.work_building * count)
                 if gain > best and open_to >> index & 1 and s.buildings[index]:
                     best, choice = gain, index
         return best, choice

@@ -256,6 +256,7 @@ class Gains:
         if verb == OFFSPRING:
             children = amount * (1 + self.family.brides)
             return 0.5 * (self.figures(MEN, children) + self.figures(WOMEN, children))
+        # honours are counted when they are given, and are no effect of an action
         return 0.0
 
     def threshold(self, amount: int) -> float:

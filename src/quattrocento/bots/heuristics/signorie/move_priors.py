@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from quattrocento.bots.heuristics.heuristic import UnknownMove
 from quattrocento.bots.heuristics.signorie.gains import NO_WAY, Gains
 from quattrocento.bots.heuristics.signorie.weights import Weights
 from quattrocento.bots.heuristics.signorie.worth import (
@@ -14,11 +15,13 @@ from quattrocento.games.signorie.components import (
     FACE_DOWN,
     SLOTS,
 )
-from quattrocento.games.signorie.dice import Action, difference
+from quattrocento.games.signorie.dice import Action, Turn, difference
 from quattrocento.games.signorie.helpers import HelperChoice, HireAnywhere
 from quattrocento.games.signorie.moves import (
     BUY_POINTS,
     CLAIM,
+    DECLINE,
+    DONE,
     GOVERN,
     PASS,
     SEIZE,
@@ -96,8 +99,10 @@ class MoveGains(Gains):
                 gain += self.florins(-difference(self.s, colour, move.value))
                 dice = replaced(family.dice, colour, move.value)
                 gain += worth.plan(worths, dice, worth.left - 1, family.threshold)
-            else:
+            elif move is PASS:
                 gain = worth.plan(worths, family.dice, 0, family.threshold)
+            else:
+                raise UnknownMove(repr(move))
             gains.append(gain)
         return gains
 
@@ -142,7 +147,9 @@ class MoveGains(Gains):
             return 1.0
         if move is BUY_POINTS:
             return edition.points_bought + self.florins(-edition.points_price)
-        return 0.0
+        if move is DECLINE or move is DONE:
+            return 0.0
+        raise UnknownMove(repr(move))
 
     def discount(self) -> int:
         top = self.s.agenda[-1]
@@ -163,6 +170,6 @@ class MoveGains(Gains):
 def gains(w: Weights, s: Signorie, seat: int, options: Sequence[Move]) -> list[float]:
     """What each option gains, at a quick look."""
     found = MoveGains(w, s, seat)
-    if options[-1] is PASS:
+    if isinstance(s.agenda[-1], Turn):
         return found.turn(options)
     return [found.gain(move) for move in options]

@@ -16,7 +16,6 @@ from quattrocento.games.signorie.components import (
     MARRIAGE,
     MOST_FIELDS,
     SLOTS,
-    TILES,
     WOMAN,
     Effect,
     Tile,
@@ -37,7 +36,6 @@ PER_WIFE: Final = VERBS["per-wife"].index
 MEN: Final = MAN.index
 WOMEN: Final = WOMAN.index
 WEDDINGS: Final = MARRIAGE.index
-USUAL_TILE: Final = TILES["medici-3"]
 
 
 def fading(amount: float, need: float) -> float:
@@ -73,6 +71,8 @@ class Worth:
                 self.honours[effect.verb.index] += w.honour * effect.amount
         self.missions = w.missions * self.time
         self.columns = self.column_worths()
+        tiles = s.edition.tile_values
+        self.usual_tile = sorted(tiles)[len(tiles) // 2]
         self.careers_ahead = [self.next_tile(row) for row in range(WEDDINGS)]
         self.reward_now = -1.0
 
@@ -138,7 +138,7 @@ class Worth:
         for tile in tiles:
             if tile is not FACE_DOWN:
                 wanted -= 1
-        return self.one_more(row, USUAL_TILE) if wanted else 0.0
+        return self.more_points(row, self.usual_tile) if wanted else 0.0
 
     def man(self, career: int, field: int, share: float) -> float:
         """A man in a career, who will be sent on a mission with some chance."""
@@ -191,9 +191,12 @@ class Worth:
 
     def one_more(self, row: int, tile: Tile) -> float:
         """What a tile adds to a row."""
+        return self.more_points(row, self.s.edition.tile_back if tile is FACE_DOWN else tile.value)
+
+    def more_points(self, row: int, more: int) -> float:
+        """What one more tile of so many points adds to a row."""
         tiles = len(self.family.rows[row])
         points = self.row_points(row)
-        more = self.s.edition.tile_back if tile is FACE_DOWN else tile.value
         return self.row(row, tiles + 1, points + more) - self.row(row, tiles, points)
 
     def initiative(self, field: int) -> float:

@@ -6,6 +6,7 @@ from typing import Final
 from quattrocento.bots.heuristics.heuristic import UnknownMove
 from quattrocento.bots.heuristics.princes.actions import value_of_right
 from quattrocento.bots.heuristics.princes.court import BUILDING_COUNT, Court, inspiration
+from quattrocento.bots.heuristics.princes.mental_auction import MentalAuction
 from quattrocento.bots.heuristics.princes.outlook import Outlook, likely_hope
 from quattrocento.bots.heuristics.princes.plan import Plan, Weights
 from quattrocento.core.moves import Move
@@ -64,54 +65,39 @@ def is_bargain(step: Step) -> bool:
     return isinstance(step, (JointPlace, Payment, Answer))
 
 
-class Courtship:
-    """What each character is worth to each seat that has none, in florins."""
+class Courtship(MentalAuction):
+    """What each character is worth to each seat that has none."""
 
     def __init__(self, s: Princes, outlook: Outlook, plans: list[Plan]) -> None:
         self.s = s
-        self.values = [
+        values = [
             [appraise(s, outlook, seat, plans[seat], character) for character in CHARACTER]
             if s.suitors >> seat & 1
             else []
             for seat in range(s.seats)
         ]
+        super().__init__(values, float(s.edition.bid_step))
+
+    def limit(self, seat: int, lot: int) -> float:
+        """FLO-92 A bid is covered by cash, and no field is higher than the last."""
+        return float(min(self.s.princes[seat].florins, self.s.edition.highest[lot]))
 
     def hopes(self) -> list[float]:
         left, _ = self.settle()
         return left
 
     def settle(self) -> tuple[list[float], list[float]]:
-        """What A2 leaves over for everyone, and the prices, if all bid on in the mind."""
+        """What A2 leaves over for everyone, and the prices."""
         s = self.s
-        step = float(s.edition.bid_step)
         holders = s.stones.copy()
         prices = [float(stake) for stake in s.stakes]
         for index, holder in enumerate(holders):
             if holder == NOBODY:
                 prices[index] = float(s.edition.lowest[index])
+        open_cards = [index for index in range(len(CHARACTER)) if not s.taken >> index & 1]
         waiting = [q for q in range(s.seats) if s.suitors >> q & 1 and q not in holders]
-        while waiting:
-            seat = waiting.pop()
-            best, choice = 0.0, NOBODY
-            for index, value in enumerate(self.values[seat]):
-                price = prices[index] + (step if holders[index] != NOBODY else 0.0)
-                covered = price <= min(s.princes[seat].florins, s.edition.highest[index])
-                if covered and not s.taken >> index & 1 and value - price > best:
-                    best, choice = value - price, index
-            if choice != NOBODY:
-                if holders[choice] != NOBODY:
-                    prices[choice] += step
-                    waiting.append(holders[choice])
-                holders[choice] = seat
-        left = [0.0] * s.seats
-        for index, holder in enumerate(holders):
-            if holder != NOBODY:
-                left[holder] = self.values[holder][index] - prices[index]
+        left = self.bid_on(open_cards, waiting, prices, holders)
         return left, prices
-
-
-def courtship(s: Princes, outlook: Outlook, plans: list[Plan]) -> Courtship:
-    return Courtship(s, outlook, plans)
 
 
 def appraise(s: Princes, outlook: Outlook, seat: int, plan: Plan, character: Character) -> float:

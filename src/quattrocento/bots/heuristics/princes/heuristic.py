@@ -6,9 +6,9 @@ from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
 from quattrocento.bots.heuristics.princes.actions import UNWANTED, sketch, value_of_right
 from quattrocento.bots.heuristics.princes.court import fit, inspiration
 from quattrocento.bots.heuristics.princes.expansions import (
+    Courtship,
     bargain,
     court,
-    courtship,
     is_bargain,
     is_suit,
 )
@@ -54,7 +54,7 @@ class PrincesHeuristic(Heuristic):
             exchange = s.edition.exchange
             worths = [worth + hope / exchange for worth, hope in zip(worths, hopes, strict=True)]
         elif s.suitors:
-            hopes = courtship(s, outlook, plans).hopes()
+            hopes = Courtship(s, outlook, plans).hopes()
             exchange = s.edition.exchange
             worths = [worth + hope / exchange for worth, hope in zip(worths, hopes, strict=True)]
         return worths

@@ -8,6 +8,7 @@ therefore what it gives up by buying something else.
 from typing import Final
 
 from quattrocento.bots.heuristics.princes.court import Court, lay_out, supplied
+from quattrocento.bots.heuristics.princes.mental_auction import MentalAuction
 from quattrocento.bots.heuristics.princes.outlook import Outlook, likely_hope
 from quattrocento.bots.heuristics.princes.plan import Plan, Weights
 from quattrocento.core.state import NOBODY
@@ -26,22 +27,23 @@ from quattrocento.games.princes.treasury import means
 NEVER: Final = -100000.0
 
 
-class Market:
-    """`values` are in florins, by seat and pile; `limits` what each seat can pay at all."""
+class Market(MentalAuction):
+    """The lots are piles, by index; `limits` are what each seat can pay at all."""
 
     def __init__(self, w: Weights, s: Princes, outlook: Outlook, plans: list[Plan]) -> None:
         self.w = w
         self.s = s
         self.moment = moment(s)
         self.outlook = outlook
-        self.step = float(s.edition.bid_step)
         self.base = float(seating(s).base_price)
         self.limits = [float(means(s, seat)) for seat in range(s.seats)]
         self.open = [pile for pile in PILE if s.piles >> pile.index & 1 and stocked(s, pile)]
-        self.values = [
+        self.lot = NOBODY
+        values = [
             self.appraise(seat, plans[seat]) if s.buyers >> seat & 1 else []
             for seat in range(s.seats)
         ]
+        super().__init__(values, float(s.edition.bid_step))
 
     def appraise(self, seat: int, plan: Plan) -> list[float]:
         values = [NEVER] * len(PILE)
@@ -78,7 +80,7 @@ class Market:
         only those who have not passed bid for it.
         """
         s = self.s
-        left = [0.0] * s.seats
+        self.lot = lot
         prices = [self.base] * len(PILE)
         holders = [NOBODY] * len(PILE)
         waiting = [seat for seat in range(s.seats) if buyers >> seat & 1]
@@ -86,31 +88,13 @@ class Market:
             prices[lot] = float(s.price)
             holders[lot] = s.leader
             waiting = [seat for seat in waiting if seat != s.leader]
-        while waiting:
-            seat = waiting.pop()
-            best, choice = 0.0, NOBODY
-            values = self.values[seat]
-            for pile in self.open:
-                index = pile.index
-                if not piles >> index & 1:
-                    continue
-                if index == lot and not s.bidders >> seat & 1:
-                    continue
-                price = prices[index]
-                if holders[index] != NOBODY:
-                    price += self.step
-                surplus = values[index] - price
-                if surplus > best and price <= self.limits[seat]:
-                    best, choice = surplus, index
-            if choice != NOBODY:
-                if holders[choice] != NOBODY:
-                    prices[choice] += self.step
-                    waiting.append(holders[choice])
-                holders[choice] = seat
-        for index, holder in enumerate(holders):
-            if holder != NOBODY:
-                left[holder] = self.values[holder][index] - prices[index]
-        return left
+        lots = [pile.index for pile in self.open if piles >> pile.index & 1]
+        return self.bid_on(lots, waiting, prices, holders)
+
+    def limit(self, seat: int, lot: int) -> float:
+        if lot == self.lot and not self.s.bidders >> seat & 1:
+            return NEVER
+        return self.limits[seat]
 
     def hopes(self) -> list[float]:
         """What the phase leaves over for everyone as it stands."""

@@ -12,6 +12,7 @@ from quattrocento.bots.heuristics import HEURISTICS
 from quattrocento.bots.heuristics.condottiere.move_priors import power, take_back
 from quattrocento.bots.heuristics.princes.court import EMPTY, fit, inspiration, lay_out
 from quattrocento.bots.heuristics.princes.outlook import Outlook
+from quattrocento.bots.heuristics.princes.plan import Plan, Weights
 from quattrocento.core.editions import EditionError
 from quattrocento.core.game import Game
 from quattrocento.core.moves import write
@@ -134,13 +135,27 @@ def test_a_work_is_worth_what_the_edition_says_of_jesters_and_cards() -> None:
             assert fit(s, court, person.index) == fulfilment(s, prince_, person)
 
 
-def test_works_that_pay_more_promise_more() -> None:
+def test_the_last_works_pay_what_the_edition_says() -> None:
     """FLO-35"""
     s = play_on(3, "Turn")
-    before = HEURISTICS["princes"].estimates(s)
+    s.round = len(s.edition.minimum)
+    seat = s.turn()
+    pays = []
+    for pay in (100, 200):
+        s.edition = replace(s.edition, minimum=[0] * s.round, pay=pay)
+        outlook = Outlook(s)
+        pays.append(Plan(Weights(), s, outlook, seat, outlook.courts[seat]).pay)
+    assert pays[1] == pytest.approx(2 * pays[0])
+    assert pays[0] > 0
+
+
+def test_wanted_buildings_promise_more_where_works_pay_more() -> None:
+    """FLO-35"""
+    s = play_on(3, "Turn")
+    seat = s.turn()
+    before = HEURISTICS["princes"].estimates(s)[seat]
     s.edition = replace(s.edition, pay=s.edition.pay + 50)
-    after = HEURISTICS["princes"].estimates(s)
-    assert all(more > less for more, less in zip(after, before, strict=True))
+    assert HEURISTICS["princes"].estimates(s)[seat] > before
 
 
 @pytest.mark.parametrize(("slug", "other"), [("forest", "park"), ("lake", "forest")])

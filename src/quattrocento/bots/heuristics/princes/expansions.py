@@ -198,27 +198,34 @@ def bargain(
     top = s.agenda[-1]
     if isinstance(top, JointPlace):
         return [1.0 if isinstance(move, Place) else value_of_right(move, -1.0) for move in options]
-    found = []
-    exchange = s.edition.exchange
     if isinstance(top, Payment):
-        price = s.edition.building_price[s.princes[seat].builders]
-        mine = gain_by_building(w, s, outlook, plans[seat], seat, top.building)
-        theirs = gain_by_building(w, s, outlook, plans[top.partner], top.partner, top.building)
-        fair = (theirs - mine) / 2.0 * exchange + price / 2.0
-        fair = min(fair, float(means(s, top.partner)))
-        for move in options:
-            if isinstance(move, Ask):
-                found.append(-abs(move.florins - fair) / exchange)
-            else:
-                found.append(value_of_right(move, NEVER / exchange))
-        return found
+        fair = fair_payment(w, s, outlook, plans, top)
+        return [nearness(s, move, fair) for move in options]
     assert isinstance(top, Answer)
     mine = gain_by_building(w, s, outlook, plans[seat], seat, top.building)
     if seat == top.partner:
-        mine -= top.florins / exchange
+        mine -= top.florins / s.edition.exchange
     else:
-        mine += (top.florins - s.edition.building_price[s.princes[seat].builders]) / exchange
+        price = s.edition.building_price[s.princes[seat].builders]
+        mine += (top.florins - price) / s.edition.exchange
     return [mine if isinstance(move, Accept) else refusal(move) for move in options]
+
+
+def fair_payment(
+    w: Weights, s: Princes, outlook: Outlook, plans: list[Plan], top: Payment
+) -> float:
+    """FLO-112 What leaves both with the same gain, if the partner can pay it."""
+    price = s.edition.building_price[s.princes[top.seat].builders]
+    mine = gain_by_building(w, s, outlook, plans[top.seat], top.seat, top.building)
+    theirs = gain_by_building(w, s, outlook, plans[top.partner], top.partner, top.building)
+    fair = (theirs - mine) / 2.0 * s.edition.exchange + price / 2.0
+    return min(fair, float(means(s, top.partner)))
+
+
+def nearness(s: Princes, move: Move, fair: float) -> float:
+    if isinstance(move, Ask):
+        return -abs(move.florins - fair) / s.edition.exchange
+    return value_of_right(move, NEVER / s.edition.exchange)
 
 
 def refusal(move: Move) -> float:

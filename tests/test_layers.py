@@ -19,6 +19,7 @@ ABOVE: dict[str, tuple[str, ...]] = {
     "text": ("core", "games", "locales"),
     "lessons": ("core", "games"),
     "bots": ("core", "games"),
+    "arena": ("core", "games", "bots"),
     "analysis": ("core", "games", "bots"),
 }
 RULES = tuple(ABOVE)
@@ -74,6 +75,7 @@ IMPURE = {
     "threading",
     "time",
 }
+HEURISTICS = "quattrocento.bots.heuristics"
 ALLOWED_IN_PURE = {*sys.stdlib_module_names, "mypy_extensions"} - IMPURE
 
 
@@ -103,6 +105,8 @@ def is_allowed(module: str, part: str, name: str) -> bool:
         return is_open(module, below[1] if below[1:] else "")
     if part == target == "games":
         return is_same_game(module, name)
+    if module.startswith(f"{HEURISTICS}."):
+        return is_same_heuristic(module, name)
     return target == part or target in ABOVE[part]
 
 
@@ -122,6 +126,13 @@ def is_open(module: str, target: str) -> bool:
     if room == "tables" and chapter in DECISIONS and target in OUTSIDE:
         return False
     return target == room or target in ROOMS[room]
+
+
+def is_same_heuristic(module: str, name: str) -> bool:
+    """A heuristic knows its own game and the common base, but no other game and no bot."""
+    game = module.removeprefix(HEURISTICS).split(".")[1]
+    known = ("quattrocento.core.", f"quattrocento.games.{game}.")
+    return f"{name}.".startswith((*known, f"{HEURISTICS}.{game}.", f"{HEURISTICS}.heuristic."))
 
 
 def modules() -> Iterator[tuple[str, Path]]:
@@ -170,6 +181,15 @@ def test_no_module_is_overlooked() -> None:
         ("quattrocento.games.signorie", "import typer"),
         ("quattrocento.games", "from quattrocento.text.words import Words"),
         ("quattrocento.bots.chance", "from quattrocento.service.http.app import App"),
+        ("quattrocento.bots.master", "from quattrocento.arena.contests import Contest"),
+        ("quattrocento.arena.workers", "from quattrocento.cli import play"),
+        (f"{HEURISTICS}.signorie.worth", f"from {HEURISTICS}.princes.plan import Plan"),
+        (f"{HEURISTICS}.signorie.worth", f"from {HEURISTICS} import princes"),
+        (f"{HEURISTICS}.signorie.worth", f"from {HEURISTICS} import HEURISTICS"),
+        (f"{HEURISTICS}.signorie.worth", "from quattrocento.games.princes import state"),
+        (f"{HEURISTICS}.signorie.worth", "from quattrocento.games import GAMES"),
+        (f"{HEURISTICS}.signorie.worth", "from quattrocento.bots.search import Search"),
+        (f"{HEURISTICS}.heuristic", f"from {HEURISTICS}.princes import plan"),
         ("quattrocento.analysis.review", "from quattrocento.text.words import Words"),
         ("quattrocento.text.words", "from quattrocento.cli import play"),
         ("quattrocento.service.http.app", "from quattrocento.cli import play"),
@@ -212,7 +232,11 @@ def test_an_import_from_below_is_found(module: str, code: str) -> None:
         ("quattrocento.games.signorie.dice", "from quattrocento.games.signorie.state import State"),
         ("quattrocento.games.signorie.dice", "from quattrocento.games.signorie import state"),
         ("quattrocento.games", "from quattrocento.games.signorie import GAME"),
-        ("quattrocento.bots.heuristics.signorie", "from quattrocento.games.signorie import state"),
+        (f"{HEURISTICS}.signorie.worth", "from quattrocento.games.signorie import state"),
+        (f"{HEURISTICS}.signorie.worth", f"from {HEURISTICS}.signorie.weights import Weights"),
+        (f"{HEURISTICS}.signorie.worth", f"from {HEURISTICS}.heuristic import Heuristic"),
+        (HEURISTICS, f"from {HEURISTICS}.signorie.heuristic import SignorieHeuristic"),
+        ("quattrocento.arena.contests", "from quattrocento.bots.bot import Bot"),
         ("quattrocento.text.words", "from fluent.runtime import FluentBundle"),
         ("quattrocento.cli.play", "from quattrocento.bots.chance import Chance"),
         ("quattrocento.service.tables.registry", "from quattrocento.service.storage import store"),

@@ -17,7 +17,8 @@ SOURCE = "src/quattrocento"
 TESTED_BY = {
     f"{SOURCE}/": ("tests/test_layers.py",),
     f"{SOURCE}/core/": ("tests/core", "tests/contract", "tests/games", "tests/records"),
-    f"{SOURCE}/bots/": ("tests/bots",),
+    f"{SOURCE}/bots/": ("tests/bots", "tests/arena"),
+    f"{SOURCE}/arena/": ("tests/arena",),
     f"{SOURCE}/cli/": ("tests/cli",),
     f"{SOURCE}/lessons/": ("tests/lessons",),
     f"{SOURCE}/locales/": ("tests/words",),

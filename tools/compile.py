@@ -1,8 +1,8 @@
 """Compile the rules with mypyc: `python tools/compile.py FOLDER`.
 
-The extension modules of `core` and `games` are put below FOLDER in the layout of the
-package, ready to be copied over a plain tree. Nothing is done if FOLDER is up to date.
-QUATTROCENTO_OPT_LEVEL sets the compiler's optimisation level; level 0 is slower than
+The extension modules of `core`, `games` and the bots' search and heuristics are put below FOLDER
+in the layout of the package, ready to be copied over a plain tree. Nothing is done if FOLDER is up
+to date. QUATTROCENTO_OPT_LEVEL sets the compiler's optimisation level; level 0 is slower than
 plain Python.
 """
 
@@ -24,7 +24,7 @@ COMPILED = (
     "quattrocento/core/**/*.py",
     "quattrocento/games/**/*.py",
     "quattrocento/bots/search.py",
-    "quattrocento/bots/heuristics/*.py",
+    "quattrocento/bots/heuristics/**/*.py",
 )
 # Modules that must stay interpreted, as patterns below `src`.
 INTERPRETED: tuple[str, ...] = ()

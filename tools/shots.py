@@ -11,7 +11,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from quattrocento.client import Client
-from tests.browser import hasten, player
+from tests.browser import fast_forward, player
 from tests.browser.machine import launch, running
 
 Light = Literal["light", "dark"]
@@ -34,13 +34,13 @@ GAMES = {
     "signorie": ("Signorie", 4, 6),
 }
 STEPS = {"condottiere": 13, "principato": 20, "princes": 8, "signorie": 15}
-LATE = {"signorie": hasten.in_round(6)}
-FLORENCE: list[tuple[str, hasten.Until, dict[str, str]]] = [
-    ("princes-bids", hasten.asks("bidding", 2), {}),
-    ("princes-late", hasten.asks("turn", 6), {}),
-    ("princes-tile", hasten.asks("laying", 4), {}),
-    ("princes-characters", hasten.asks("courting", 2), {"muse": "yes"}),
-    ("princes-border", hasten.asks("joint-place"), {"cooperative": "yes"}),
+LATE = {"signorie": fast_forward.in_round(6)}
+FLORENCE: list[tuple[str, fast_forward.Until, dict[str, str]]] = [
+    ("princes-bids", fast_forward.asks("bidding", 2), {}),
+    ("princes-late", fast_forward.asks("turn", 6), {}),
+    ("princes-tile", fast_forward.asks("laying", 4), {}),
+    ("princes-characters", fast_forward.asks("courting", 2), {"muse": "yes"}),
+    ("princes-border", fast_forward.asks("joint-place"), {"cooperative": "yes"}),
 ]
 CALM = 700
 
@@ -68,7 +68,7 @@ class Album:
         game, seats, turns = GAMES[key]
         self.speak("en")
         if key in LATE:
-            hasten.Hurry(self.page, address).to(key, seats, LATE[key])
+            fast_forward.FastForward(self.page, address).to(key, seats, LATE[key])
         else:
             player.begin(self.page, address, game, seats, "chance")
         for turn in range(turns):
@@ -85,10 +85,10 @@ class Album:
         return self.page.url.rsplit("/", 1)[1]
 
     def florence(
-        self, address: str, name: str, until: hasten.Until, options: dict[str, str]
+        self, address: str, name: str, until: fast_forward.Until, options: dict[str, str]
     ) -> None:
         """Five princes at one of the questions of the game, then something staged."""
-        hasten.Hurry(self.page, address).to("princes", 5, until, **options)
+        fast_forward.FastForward(self.page, address).to("princes", 5, until, **options)
         self.take(name)
         lit = self.page.locator(".cell.open, [data-mark=next]")
         if lit.count():

@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from quattrocento.bots.bot import Bot, Clock
-from quattrocento.bots.naming import by_name, engage
+from quattrocento.bots.levels import by_name, parse_spec
 from quattrocento.core import match as core
 from quattrocento.core import position
 from quattrocento.core.editions import EditionError as EditionError
@@ -105,7 +105,7 @@ def load(data: str | Mapping[str, Any], edition: str = "") -> Position:
 
 def bot(name: str, seed: str = "") -> TimedBot:
     """A bot by its name: `journeyman`, `master@2s`, `master@500`, `mymodule:MyBot`."""
-    spec = engage(name)
+    spec = parse_spec(name)
     return TimedBot(by_name(spec.name, Rng(seed_key(seed))), spec.clock)
 
 

@@ -30,7 +30,7 @@ def silent(battles: int, *hands: str, owners: dict[str, int] | None = None) -> C
 def favourite(s: Condottiere, seat: int) -> str:
     options = s.options(seat)
     chances = CONDOTTIERE.prior(s, seat, options)
-    worths = CONDOTTIERE.weigh(s, seat, options)
+    worths = CONDOTTIERE.move_values(s, seat, options)
     liked = options[chances.index(max(chances))]
     assert liked is options[worths.index(max(worths))], "first and second thoughts differ"
     return write(liked)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from quattrocento.bots.arena import Contest, play_game
+from quattrocento.arena.contests import Contest, play_game
 
 PAGE = Path(__file__).parents[2] / "docs" / "writing-a-bot.md"
 

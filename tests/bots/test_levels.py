@@ -3,7 +3,7 @@
 import pytest
 
 from quattrocento.bots import LEVELS
-from quattrocento.bots.bot import Clock, Thinker
+from quattrocento.bots.bot import Clock, ThinkingBot
 from quattrocento.core.game import Game, Seen
 from quattrocento.core.playout import playout
 from quattrocento.core.rng import Rng, seed_key
@@ -72,7 +72,7 @@ def test_a_thought_begins_with_the_move_that_is_played(level: str) -> None:
     for s in positions(game, 3):
         seen = Seen(game, s, s.turn(), rng("dream"))
         thinker = LEVELS[level](rng("bot"))
-        assert isinstance(thinker, Thinker)
+        assert isinstance(thinker, ThinkingBot)
         thought = thinker.think(seen, SHORT)
         assert thought.candidates[0].move == LEVELS[level](rng("bot")).choose(seen, SHORT)
         assert all(0 <= one.value <= 1 or level == "journeyman" for one in thought.candidates)
@@ -83,7 +83,7 @@ def test_a_longer_clock_visits_more() -> None:
     s = positions(game, 3)[0]
     seen = Seen(game, s, s.turn(), rng("dream"))
     master = LEVELS["master"](rng("bot"))
-    assert isinstance(master, Thinker)
+    assert isinstance(master, ThinkingBot)
     few, many = (master.think(seen, Clock(iterations=number)) for number in (5, 50))
     assert few.iterations <= 5 < many.iterations <= 50
     assert sum(one.visits for one in many.candidates) == many.iterations

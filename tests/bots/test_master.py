@@ -94,7 +94,7 @@ def test_in_a_duel_the_rival_is_expected_to_think_its_answer_through() -> None:
     world.play(seat, move)
     rival = world.turn()
     options = world.options(rival)
-    thorough = heuristic.weigh(world, rival, options)
+    thorough = heuristic.move_values(world, rival, options)
     quick = heuristic.prior(world, rival, options)
     answer = options[thorough.index(max(thorough))]
     assert answer != options[quick.index(max(quick))]

@@ -1,15 +1,15 @@
 """How the bots judge The Princes of Florence."""
 
 from quattrocento.bots.heuristics import HEURISTICS
-from quattrocento.bots.heuristics.princes_actions import sketch
-from quattrocento.bots.heuristics.princes_court import survey_court
-from quattrocento.bots.heuristics.princes_market import Market
-from quattrocento.bots.heuristics.princes_outlook import Outlook, hope
-from quattrocento.bots.heuristics.princes_plan import Plan, Weights
+from quattrocento.bots.heuristics.princes.actions import sketch
+from quattrocento.bots.heuristics.princes.court import FREEDOM_COUNT, survey_court
+from quattrocento.bots.heuristics.princes.market import Market
+from quattrocento.bots.heuristics.princes.outlook import Outlook, hope
+from quattrocento.bots.heuristics.princes.plan import Plan, Weights
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
 from quattrocento.games.princes.components import BUILDING, JESTER_PILE, PRESTIGES, PROFESSIONS
-from quattrocento.games.princes.moves import END_TURN, PASS, Build
+from quattrocento.games.princes.moves import END_TURN, GO_BACK, Build
 from quattrocento.games.princes.state import Princes
 
 GAME = GAMES["princes"]
@@ -91,17 +91,17 @@ def test_a_wanted_building_looks_better_than_an_unwanted_one() -> None:
     wishes = s.edition.wishes
     wanted = [wishes[person.index].building for person in s.princes[seat].hand]
     unwanted = next(building for building in BUILDING if building not in wanted)
-    moves = [Build(wanted[0]), Build(unwanted), END_TURN, PASS]
-    better, worse, idle, strange = sketch(Weights(), s, Outlook(s), seat, moves)
+    moves = [Build(wanted[0]), Build(unwanted), END_TURN, GO_BACK]
+    better, worse, idle, backwards = sketch(Weights(), s, Outlook(s), seat, moves)
     assert better > worse
-    assert strange < min(worse, idle)
+    assert backwards < min(worse, idle)
 
 
 def test_a_prestige_card_is_certain_once_its_condition_is_met() -> None:
     s = play_on(4, "Turn")
     card = PRESTIGES["all-freedoms"]
     court = survey_court(s, 0)
-    court.counts[10] = 3
+    court.counts[FREEDOM_COUNT] = 3
     assert hope(s, Outlook(s), 0, court, card) == 8.0
-    court.counts[10] = 1
+    court.counts[FREEDOM_COUNT] = 1
     assert 0.0 < hope(s, Outlook(s), 0, court, card) < 8.0

@@ -88,7 +88,7 @@ def test_priors_are_chances_and_quiet_is_where_a_turn_begins(seats: int) -> None
         seat = s.turn()
         assert sum(SIGNORIE.prior(s, seat, s.options(seat))) == pytest.approx(1)
         quiet = s.clone()
-        SIGNORIE.quieten(quiet)
+        SIGNORIE.finish_turn(quiet)
         assert quiet.over or isinstance(quiet.agenda[-1], Turn)
         assert sum(SIGNORIE.outcome(quiet)) == pytest.approx(1)
         playout(s, chance, 7)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as NotYet
 
 from tests.browser.conftest import Visit
-from tests.browser.hasten import Hurry
+from tests.browser.fast_forward import FastForward
 from tests.browser.machine import Server
 from tests.browser.player import ASKED
 from tests.patience import PATIENCE
@@ -48,7 +48,7 @@ def log_of(page: Page) -> list[str]:
 
 def seated(server: Server, anna: Page, bruno: Page, **wanted: object) -> None:
     """Two people at a table, by the requests that their pages would make."""
-    host, guest = (Hurry(page, server.address) for page in (anna, bruno))
+    host, guest = (FastForward(page, server.address) for page in (anna, bruno))
     host.introduce("Anna")
     guest.introduce("Bruno")
     opened = {"game": "condottiere", "chairs": ["", ""], "seat": 0, **wanted}

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hasten import Hurry
+from tests.browser.fast_forward import FastForward
 from tests.browser.machine import Server
 from tests.browser.player import begin, move, wait
 
@@ -50,7 +50,7 @@ def test_one_is_called_when_it_is_ones_turn_if_one_wants(server: Server, visit: 
 def test_nobody_is_called_who_has_not_asked_for_it(server: Server, visit: Visit) -> None:
     page = visit(alone=True)
     page.add_init_script(EARS)
-    Hurry(page, server.address).begin("condottiere")
+    FastForward(page, server.address).begin("condottiere")
     for turn in range(6):
         wait(page)
         move(page, turn)
@@ -59,7 +59,7 @@ def test_nobody_is_called_who_has_not_asked_for_it(server: Server, visit: Visit)
 
 def test_a_slow_line_says_that_it_is_at_it(server: Server, visit: Visit) -> None:
     page = visit(alone=True)
-    Hurry(page, server.address).begin("condottiere")
+    FastForward(page, server.address).begin("condottiere")
     said: list[str] = []
 
     def carry(move: Route) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from quattrocento.text.words import LANGUAGES
 from tests.browser.conftest import Visit
-from tests.browser.hasten import Hurry
+from tests.browser.fast_forward import FastForward
 from tests.browser.learner import arrive, do_what_is_asked, stage, stop_of
 from tests.browser.looks import PHONE, sideways, small_targets, violations
 from tests.browser.machine import Server
@@ -61,7 +61,7 @@ def test_a_lesson_is_found_from_the_first_page_and_from_a_table(
     page.goto(server.address)
     page.get_by_role("link", name="Learn to play: Signorie").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Learn to play: Signorie")
-    Hurry(page, server.address).begin("condottiere")
+    FastForward(page, server.address).begin("condottiere")
     link = page.get_by_role("link", name="Learn to play")
     expect(link).to_have_attribute("href", "/learn/condottiere")
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hasten import Hurry, refused_by
+from tests.browser.fast_forward import FastForward, refused_by
 from tests.browser.looks import PHONE, settled, small_targets, violations
 from tests.browser.machine import Server
 from tests.browser.player import move, wait
@@ -31,7 +31,7 @@ def test_axe_finds_nothing_on_a_page(server: Server, visit: Visit, path: str) ->
 @pytest.mark.parametrize("game", ["condottiere", "principato", "signorie"])
 def test_axe_finds_nothing_at_a_table(server: Server, visit: Visit, game: str) -> None:
     page = visit()
-    Hurry(page, server.address).begin(game, 3, 3)
+    FastForward(page, server.address).begin(game, 3, 3)
     assert violations(page) == []
     page.locator("[data-mark=next], .bar .row button").first.click()
     assert violations(page, "dark") == [], "with a move staged"
@@ -62,7 +62,7 @@ def test_a_finger_finds_everything_that_can_be_touched(
     page.goto(f"{server.address}/settings")
     page.wait_for_selector("h1")
     assert small_targets(page) == []
-    Hurry(page, server.address).begin(game, 2, 4)
+    FastForward(page, server.address).begin(game, 2, 4)
     assert small_targets(page) == []
 
 
@@ -89,7 +89,7 @@ def test_the_board_is_two_clicks_away(server: Server, visit: Visit) -> None:
 
 def test_the_language_changes_without_a_reload(server: Server, visit: Visit) -> None:
     page = visit()
-    Hurry(page, server.address).begin("condottiere")
+    FastForward(page, server.address).begin("condottiere")
     page.evaluate("window.stays = true")
     page.get_by_label("Language").select_option("de")
     expect(page.locator(".bar h2")).to_contain_text(re.compile("spiele|bestimme"))
@@ -102,7 +102,7 @@ def test_the_language_changes_without_a_reload(server: Server, visit: Visit) -> 
 def test_what_is_not_possible_says_why_and_links_the_rule(server: Server, visit: Visit) -> None:
     """CON-36 Who holds a mercenary keeps the hand."""
     page = visit()
-    Hurry(page, server.address).to("condottiere", 2, refused_by("CON-36"))
+    FastForward(page, server.address).to("condottiere", 2, refused_by("CON-36"))
     why = page.locator(".missing a")
     expect(page.locator(".missing")).to_contain_text("You hold a mercenary")
     expect(why).to_have_attribute("href", "/rules/condottiere#CON-36")
@@ -119,7 +119,7 @@ def test_a_rule_is_found_by_words_and_by_its_address(server: Server, visit: Visi
 
 def test_a_position_has_an_address_and_keys_step_through_it(server: Server, visit: Visit) -> None:
     page = visit()
-    Hurry(page, server.address).begin("condottiere", 2, 3)
+    FastForward(page, server.address).begin("condottiere", 2, 3)
     page.get_by_role("link", name="Look back").click()
     page.wait_for_selector(".controls")
     page.keyboard.press("End")
@@ -134,7 +134,7 @@ def test_a_position_has_an_address_and_keys_step_through_it(server: Server, visi
 
 def test_a_move_can_be_taken_back(server: Server, visit: Visit) -> None:
     page = visit()
-    Hurry(page, server.address).begin("principato")
+    FastForward(page, server.address).begin("principato")
     before = page.locator(".bar").get_attribute("data-ply")
     move(page, 1)
     wait(page)
@@ -146,7 +146,7 @@ def test_a_report_holds_the_position_and_no_seed(
     server: Server, visit: Visit, tmp_path: Path
 ) -> None:
     page = visit()
-    Hurry(page, server.address).begin("condottiere")
+    FastForward(page, server.address).begin("condottiere")
     with page.expect_download() as download:
         page.get_by_role("button", name="Report this position").click()
     file = tmp_path / "report.json"

@@ -5,8 +5,8 @@ import itertools
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.fast_forward import FastForward
 from tests.browser.friends import asked_of, seated, sit, two_people
-from tests.browser.hasten import Hurry
 from tests.browser.machine import Server
 from tests.browser.player import move, wait
 
@@ -65,7 +65,7 @@ def test_a_clock_is_shown_where_one_was_chosen(server: Server, visit: Visit) -> 
 
 def test_a_holiday_is_announced(server: Server, visit: Visit) -> None:
     page = visit()
-    Hurry(page, server.address).introduce()
+    FastForward(page, server.address).introduce()
     page.goto(f"{server.address}/settings")
     page.get_by_label("On holiday").fill("2098-06-01")
     page.get_by_role("button", name="Save").last.click()
@@ -76,7 +76,7 @@ def test_a_holiday_is_announced(server: Server, visit: Visit) -> None:
 
 def test_a_server_without_mail_says_so(server: Server, visit: Visit) -> None:
     page = visit()
-    Hurry(page, server.address).introduce()
+    FastForward(page, server.address).introduce()
     page.goto(f"{server.address}/settings")
     page.get_by_label("E-mail").fill("anna@example.org")
     page.get_by_role("button", name="Save").nth(1).click()

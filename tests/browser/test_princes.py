@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hasten import Hurry, asks, in_round
+from tests.browser.fast_forward import FastForward, asks, in_round
 from tests.browser.looks import PHONE, sideways, small_targets, violations
 from tests.browser.machine import Server
 from tests.browser.player import OVER, move, play_out, see_result, wait
@@ -36,7 +36,7 @@ def test_a_game_with_expansions_is_begun_and_another_ended_by_clicking(
     for turn in range(effort(6, 1000)):
         if wait(page):
             move(page, turn)
-    Hurry(page, server.address).to("princes", 2, in_round(6), muse="yes", cooperative="yes")
+    FastForward(page, server.address).to("princes", 2, in_round(6), muse="yes", cooperative="yes")
     assert play_out(page) > 0
     see_result(page)
 
@@ -44,8 +44,8 @@ def test_a_game_with_expansions_is_begun_and_another_ended_by_clicking(
 def test_a_tile_is_moved_turned_and_laid_with_keys(server: Server, visit: Visit) -> None:
     """FLO-41"""
     page = visit()
-    hurry = Hurry(page, server.address)
-    hurry.to(
+    forward = FastForward(page, server.address)
+    forward.to(
         "princes",
         2,
         lambda view, choice: (
@@ -84,7 +84,7 @@ def test_a_tile_is_moved_turned_and_laid_with_keys(server: Server, visit: Visit)
 def test_where_a_tile_may_not_lie_it_says_why(server: Server, visit: Visit) -> None:
     """FLO-42: the palazzo is at the bottom left, and the grid ends there too."""
     page = visit()
-    Hurry(page, server.address).to("princes", 2, asks("laying"))
+    FastForward(page, server.address).to("princes", 2, asks("laying"))
     page.locator("[data-cell='0,6']").click()
     expect(page.locator("[data-ghost=refused]")).to_be_visible()
     why = page.locator(".controls .why a")
@@ -94,7 +94,7 @@ def test_where_a_tile_may_not_lie_it_says_why(server: Server, visit: Visit) -> N
 
 def test_a_staged_tile_tells_what_it_leaves_free(server: Server, visit: Visit) -> None:
     page = visit()
-    Hurry(page, server.address).to("princes", 2, asks("laying"))
+    FastForward(page, server.address).to("princes", 2, asks("laying"))
     page.locator(".cell.open").first.click()
     expect(page.locator(".staged li").last).to_contain_text(re.compile("cells free|any room"))
 
@@ -102,7 +102,7 @@ def test_a_staged_tile_tells_what_it_leaves_free(server: Server, visit: Visit) -
 def test_a_tip_tells_the_rule_and_lies_whole_on_the_screen(server: Server, visit: Visit) -> None:
     """FLO-40"""
     page = visit()
-    Hurry(page, server.address).to(
+    FastForward(page, server.address).to(
         "princes",
         3,
         lambda view, choice: (
@@ -122,7 +122,7 @@ def test_a_tip_tells_the_rule_and_lies_whole_on_the_screen(server: Server, visit
 def test_bids_are_made_by_order_up_to_a_limit(server: Server, visit: Visit) -> None:
     """FLO-13 One step at a time, and never beyond the limit."""
     page = visit()
-    found = Hurry(page, server.address).to(
+    found = FastForward(page, server.address).to(
         "princes",
         2,
         lambda view, choice: (
@@ -145,7 +145,7 @@ def test_bids_are_made_by_order_up_to_a_limit(server: Server, visit: Visit) -> N
 def test_an_offer_across_the_border_is_made_and_answered(server: Server, visit: Visit) -> None:
     """FLO-112"""
     page = visit()
-    Hurry(page, server.address).to("princes", 3, asks("joint-place"), cooperative="yes")
+    FastForward(page, server.address).to("princes", 3, asks("joint-place"), cooperative="yes")
     page.locator(".cell.open").first.click()
     expect(page.locator(".staged li").first).to_contain_text("It covers")
     confirmed(page)
@@ -158,7 +158,7 @@ def test_an_offer_across_the_border_is_made_and_answered(server: Server, visit: 
 def test_a_counter_offer_is_made_by_pointing_at_another_place(server: Server, visit: Visit) -> None:
     """FLO-112"""
     page = visit()
-    Hurry(page, server.address).to(
+    FastForward(page, server.address).to(
         "princes",
         3,
         lambda view, choice: (
@@ -176,7 +176,7 @@ def test_a_counter_offer_is_made_by_pointing_at_another_place(server: Server, vi
 
 def test_a_late_game_of_five_fits_the_screen(server: Server, visit: Visit) -> None:
     page = visit()
-    Hurry(page, server.address).to("princes", 5, asks("turn", 5), open_money="yes")
+    FastForward(page, server.address).to("princes", 5, asks("turn", 5), open_money="yes")
     assert sideways(page) <= 0
     clipped = page.evaluate(
         "[...document.querySelectorAll('.field *, .board *, .seats *')]"
@@ -200,7 +200,9 @@ def test_a_late_game_of_five_fits_the_screen(server: Server, visit: Visit) -> No
 
 def test_axe_finds_nothing_while_a_tile_is_laid(server: Server, visit: Visit) -> None:
     page = visit()
-    Hurry(page, server.address).to("princes", 3, asks("laying"), muse="yes", cooperative="yes")
+    FastForward(page, server.address).to(
+        "princes", 3, asks("laying"), muse="yes", cooperative="yes"
+    )
     page.locator(".cell.open").first.click()
     expect(page.locator(".staged li").first).to_be_visible()
     assert violations(page) == []
@@ -208,7 +210,7 @@ def test_axe_finds_nothing_while_a_tile_is_laid(server: Server, visit: Visit) ->
 
 def test_a_late_game_of_five_is_played_on_a_phone(server: Server, visit: Visit) -> None:
     page = visit(**PHONE)
-    Hurry(page, server.address).to("princes", 5, asks("laying", 4), cooperative="yes")
+    FastForward(page, server.address).to("princes", 5, asks("laying", 4), cooperative="yes")
     cell = page.locator(".cell.open").first
     box = cell.bounding_box()
     assert box is not None
@@ -222,6 +224,6 @@ def test_a_late_game_of_five_is_played_on_a_phone(server: Server, visit: Visit) 
 @pytest.mark.parametrize("step", ["bidding", "turn", "courting"])
 def test_a_finger_finds_everything_on_a_phone(server: Server, visit: Visit, step: str) -> None:
     page = visit(**PHONE)
-    Hurry(page, server.address).to("princes", 5, asks(step, 2), muse="yes")
+    FastForward(page, server.address).to("princes", 5, asks(step, 2), muse="yes")
     assert sideways(page) <= 0
     assert small_targets(page) == []

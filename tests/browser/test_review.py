@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from quattrocento.client import Client
 from quattrocento.games import GAMES
 from tests.browser.conftest import Visit
-from tests.browser.hasten import Hurry
+from tests.browser.fast_forward import FastForward
 from tests.browser.looks import NARROW, WIDE, settled, sideways, violations
 from tests.browser.machine import Server
 from tests.browser.player import see_result, wait
@@ -29,7 +29,7 @@ def advice(page: Page) -> Any:
 @every_game
 def test_a_bot_gives_a_hint_that_can_be_played(server: Server, visit: Visit, game: str) -> None:
     page = visit()
-    Hurry(page, server.address).begin(game, 3, 3)
+    FastForward(page, server.address).begin(game, 3, 3)
     ask(page)
     expect(advice(page)).to_contain_text("An estimate by Master")
     best = advice(page).locator(".candidate").first
@@ -45,7 +45,7 @@ def test_a_bot_gives_a_hint_that_can_be_played(server: Server, visit: Visit, gam
 @pytest.mark.parametrize("game", ["principato", "signorie"])
 def test_a_proposal_lights_up_on_the_board(server: Server, visit: Visit, game: str) -> None:
     page = visit()
-    Hurry(page, server.address).begin(game)
+    FastForward(page, server.address).begin(game)
     ask(page)
     advice(page).locator(".candidate").first.hover()
     expect(page.locator("[data-hinted]").first).to_be_visible()
@@ -69,9 +69,9 @@ def test_there_is_no_hint_where_a_table_was_opened_without(server: Server, visit
 @every_game
 def test_the_end_tells_the_story_of_the_game(server: Server, visit: Visit, game: str) -> None:
     page = visit()
-    hurry = Hurry(page, server.address)
-    hurry.begin(game)
-    hurry.finish()
+    forward = FastForward(page, server.address)
+    forward.begin(game)
+    forward.finish()
     see_result(page)
     chart = page.get_by_role("img", name=re.compile("Chart: the points"))
     expect(chart.locator("path")).to_have_count(2)
@@ -136,9 +136,9 @@ def test_a_shared_game_is_open_to_everyone(finished: str, visit: Visit) -> None:
 
 def test_another_game_follows(server: Server, visit: Visit) -> None:
     page = visit()
-    hurry = Hurry(page, server.address)
-    hurry.begin("condottiere")
-    hurry.finish()
+    forward = FastForward(page, server.address)
+    forward.begin("condottiere")
+    forward.finish()
     before = page.url
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "/table/" in url and url != before)
@@ -147,11 +147,11 @@ def test_another_game_follows(server: Server, visit: Visit) -> None:
 
 def test_axe_finds_nothing_in_a_hint_and_at_the_end(server: Server, visit: Visit) -> None:
     page = visit()
-    hurry = Hurry(page, server.address)
-    hurry.begin("principato", 4)
+    forward = FastForward(page, server.address)
+    forward.begin("principato", 4)
     ask(page)
     assert violations(page) == [], "with a hint"
-    hurry.finish()
+    forward.finish()
     see_result(page)
     page.get_by_text("As a table").first.click()
     page.get_by_text("The figures").click()

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hasten import Hurry, in_round
+from tests.browser.fast_forward import FastForward, in_round
 from tests.browser.looks import LEAST_TARGET, PHONE, sideways
 from tests.browser.machine import Server
 from tests.browser.player import move, play_out, see_result, wait
@@ -15,7 +15,7 @@ DICE = '[data-mark=next][data-label^="move:take"]'
 
 def late(page: Page, address: str) -> None:
     """A four-player game in its last round, this person to move."""
-    Hurry(page, address).to("signorie", 4, in_round(7))
+    FastForward(page, address).to("signorie", 4, in_round(7))
 
 
 def cut_off(page: Page) -> list[str]:
@@ -90,7 +90,7 @@ def test_a_late_game_of_four_fits_and_is_ended_with_the_keyboard(
 def test_a_die_says_what_it_costs_and_what_it_adds(server: Server, visit: Visit) -> None:
     """SIG-22, SIG-62"""
     page = visit()
-    Hurry(page, server.address).begin("signorie")
+    FastForward(page, server.address).begin("signorie")
     label = page.locator(DICE).last.get_attribute("data-label")
     die = page.locator(f'[data-label="{label}"]').first
     said = re.fullmatch(
@@ -117,7 +117,7 @@ def test_a_die_says_what_it_costs_and_what_it_adds(server: Server, visit: Visit)
 
 def test_the_boards_of_others_are_shown_large(server: Server, visit: Visit) -> None:
     page = visit()
-    Hurry(page, server.address).begin("signorie", 3, 3)
+    FastForward(page, server.address).begin("signorie", 3, 3)
     boards = page.get_by_role("group", name="Whose board")
     expect(boards.get_by_role("button")).to_have_count(3)
     boards.get_by_role("button", name="Careless 2").click()
@@ -129,7 +129,7 @@ def test_the_boards_of_others_are_shown_large(server: Server, visit: Visit) -> N
 
 def test_the_position_is_told_in_words(server: Server, visit: Visit) -> None:
     page = visit()
-    Hurry(page, server.address).begin("signorie")
+    FastForward(page, server.address).begin("signorie")
     page.get_by_role("button", name="Text mode").click()
     words = page.locator(".board")
     expect(words).to_contain_text("Round 1 of 7")

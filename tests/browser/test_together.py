@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.fast_forward import FastForward
 from tests.browser.friends import asked_of, log_of, open_with_friends, sit
-from tests.browser.hasten import Hurry
 from tests.browser.machine import Server
 from tests.browser.player import move, wait
 
@@ -32,7 +32,7 @@ def test_two_people_play_and_a_third_watches(server: Server, visit: Visit) -> No
 
 def test_a_reload_comes_back_to_the_same_position(server: Server, visit: Visit) -> None:
     page = visit()
-    Hurry(page, server.address).begin("condottiere", 2, 4)
+    FastForward(page, server.address).begin("condottiere", 2, 4)
     question = page.locator(".bar h2").inner_text()
     told = log_of(page)
     page.reload()
@@ -43,7 +43,7 @@ def test_a_reload_comes_back_to_the_same_position(server: Server, visit: Visit) 
 
 def test_two_tabs_of_one_person_show_the_same_table(server: Server, visit: Visit) -> None:
     first = visit()
-    Hurry(first, server.address).begin("condottiere")
+    FastForward(first, server.address).begin("condottiere")
     second = first.context.new_page()
     second.goto(first.url)
     wait(second)
@@ -57,7 +57,7 @@ def test_two_tabs_of_one_person_show_the_same_table(server: Server, visit: Visit
 
 def test_a_killed_server_takes_nothing_with_it(own_server: Server, visit: Visit) -> None:
     page = visit()
-    Hurry(page, own_server.address).begin("condottiere", 2, 3)
+    FastForward(page, own_server.address).begin("condottiere", 2, 3)
     told = log_of(page)
     own_server.kill()
     expect(page.get_by_text("The connection is lost")).to_be_visible()
@@ -72,7 +72,7 @@ def test_a_move_made_while_the_server_is_down_arrives_once(
     own_server: Server, visit: Visit
 ) -> None:
     page = visit()
-    Hurry(page, own_server.address).begin("condottiere")
+    FastForward(page, own_server.address).begin("condottiere")
     own_server.kill()
     before = page.locator(".bar").get_attribute("data-ply")
     page.keyboard.press("1")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hasten import Hurry, Until, in_round, last, last_cards, near_victory
+from tests.browser.fast_forward import FastForward, Until, in_round, last, last_cards, near_victory
 from tests.browser.looks import PHONE, sideways
 from tests.browser.machine import Server
 from tests.browser.player import LIT, OVER, begin, move, play_out, see_result, wait
@@ -30,7 +30,7 @@ def near_the_end(page: Page, server: Server, title: str) -> None:
     """At another table: passing, so that others are about to win."""
     game, until = ENDS[title]
     choose = last if game == "condottiere" else None
-    Hurry(page, server.address, choose).to(game, 2, until)
+    FastForward(page, server.address, choose).to(game, 2, until)
 
 
 @pytest.mark.parametrize("game", list(ENDS))

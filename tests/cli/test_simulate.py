@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.bots.intervals import wilson
+from quattrocento.arena.intervals import wilson
 from quattrocento.core.game import Broken
 from quattrocento.core.record import parse
 from quattrocento.games import GAMES

@@ -2,7 +2,7 @@
 
 import copy
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -38,6 +38,35 @@ def changed_editions(values: dict[str, Any]) -> Iterator[Changed]:
             edits = {path: leaves[later[0]], later[0]: value}
             yield replace(_edited(values, what, edits), exchanged=True)
     yield from _renamed(values)
+
+
+def with_other_figures(
+    values: dict[str, Any], step: int, is_allowed: Callable[[dict[str, Any]], bool]
+) -> dict[str, Any]:
+    """All tables with every number one step away, but for those that must be as they are."""
+    new = copy.deepcopy(values)
+    numbers = [path for path, value in _leaves(values, ()) if type(value) is int]
+    _shift(new, numbers, step, is_allowed)
+    return new
+
+
+def _shift(
+    values: dict[str, Any],
+    paths: list[Path],
+    step: int,
+    is_allowed: Callable[[dict[str, Any]], bool],
+) -> None:
+    """Change these numbers together, or else each half of them by itself."""
+    for path in paths:
+        _at(values, path[:-1])[path[-1]] += step
+    if is_allowed(values):
+        return
+    for path in paths:
+        _at(values, path[:-1])[path[-1]] -= step
+    if len(paths) > 1:
+        half = len(paths) // 2
+        _shift(values, paths[:half], step, is_allowed)
+        _shift(values, paths[half:], step, is_allowed)
 
 
 def neighbour(value: object, others: list[object]) -> object:

@@ -42,4 +42,4 @@ def test_no_module_needs_one_that_only_some_systems_have() -> None:
 
 
 def test_no_module_needs_what_only_adds_to_a_command() -> None:
-    assert "quattrocento.bots.ledger" in import_all_without(*EXTRAS)
+    assert "quattrocento.arena.results" in import_all_without(*EXTRAS)

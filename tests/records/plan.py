@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from itertools import product
 
-from quattrocento.bots.arena import run
-from quattrocento.bots.naming import engage
+from quattrocento.arena.contests import run
+from quattrocento.bots.levels import parse_spec
 from quattrocento.core.game import Game, OptionError, option_text
 from quattrocento.core.match import Match
 from quattrocento.core.record import Record
@@ -63,7 +63,7 @@ class Planned:
         options = game.choose(self.options)
         key = seed_key(self.seed)
         match = Match.begin(game, self.seats, options, game.edition(), key, **tags)
-        fault = run(match, list(map(engage, self.bots)), self.seed, LIMIT, [0.0] * self.seats)
+        fault = run(match, list(map(parse_spec, self.bots)), self.seed, LIMIT, [0.0] * self.seats)
         assert fault is None, f"{game.key} {self.name}: seat {fault[0]}: {fault[1]}"
         return match
 

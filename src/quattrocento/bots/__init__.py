@@ -1,6 +1,6 @@
-"""Opponents. `LEVELS` are our own; `by_name` also finds those of others."""
+"""Opponents. `LEVELS` are our own; `by_name` also finds bots of others."""
 
-from quattrocento.bots.naming import LEVELS, by_name
+from quattrocento.bots.levels import LEVELS, by_name
 
 # The names that can take a seat at a table.
 BOTS = LEVELS

@@ -1,4 +1,4 @@
-"""What every opponent can do."""
+"""What every bot can do, and how long it may take."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -51,13 +51,13 @@ class Thought:
 
 
 class Bot(Protocol):
-    """Someone who chooses from what a seat can see, and from nothing else."""
+    """Chooses a move from what a seat can see, and from nothing else."""
 
     def choose(self, seen: Seen, clock: Clock = USUAL) -> Move: ...
 
 
 @runtime_checkable
-class Thinker(Protocol):
-    """A bot that can say what it thinks."""
+class ThinkingBot(Protocol):
+    """A bot that can say what it thinks of a position, as hints do."""
 
     def think(self, seen: Seen, clock: Clock = USUAL) -> Thought: ...

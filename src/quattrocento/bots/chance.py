@@ -1,4 +1,4 @@
-"""The simplest opponent."""
+"""The simplest bot."""
 
 from quattrocento.bots.bot import USUAL, Clock
 from quattrocento.core.game import Seen

@@ -8,18 +8,18 @@ from quattrocento.core.rng import Rng
 
 
 class Greedy:
-    """Takes what looks best, averaged over a few worlds that could be true, with some noise."""
+    """Plays the move of the highest value, averaged over imagined worlds, with some noise."""
 
-    def __init__(self, rng: Rng, worlds: int, noise: float, thumb: bool) -> None:
+    def __init__(self, rng: Rng, worlds: int, noise: float, thorough: bool) -> None:
         self.rng = rng
         self.worlds = worlds
         self.noise = noise
-        self.thumb = thumb
+        self.thorough = thorough
 
     def think(self, seen: Seen, clock: Clock = USUAL) -> Thought:
         options = seen.options
         heuristic = HEURISTICS[seen.game.key]
-        judge = heuristic.weigh if self.thumb else heuristic.look_ahead
+        judge = heuristic.move_values if self.thorough else heuristic.look_ahead
         totals = [0.0] * len(options)
         worlds = self.worlds if len(options) > 1 else 0
         for _ in range(worlds):
@@ -33,22 +33,22 @@ class Greedy:
 
     def choose(self, seen: Seen, clock: Clock = USUAL) -> Move:
         candidates = self.think(seen, clock).candidates
-        return max(candidates, key=lambda c: c.value + self.noise * self.shiver()).move
+        return max(candidates, key=lambda c: c.value + self.noise * self.random_noise()).move
 
-    def shiver(self) -> float:
-        """A number between -1 and 1."""
+    def random_noise(self) -> float:
+        """A random number between -1 and 1."""
         return self.rng.below(2001) / 1000 - 1
 
 
 class Apprentice(Greedy):
-    """Knows what is good, but is easily distracted."""
+    """Looks one move ahead, with noise, so that it makes mistakes."""
 
     def __init__(self, rng: Rng) -> None:
-        super().__init__(rng, worlds=1, noise=0.05, thumb=False)
+        super().__init__(rng, worlds=1, noise=0.05, thorough=False)
 
 
 class Journeyman(Greedy):
-    """Knows what is good and the rules of thumb for how to get there."""
+    """Values moves as the game's heuristic does, in several worlds and without noise."""
 
     def __init__(self, rng: Rng) -> None:
-        super().__init__(rng, worlds=6, noise=0.0, thumb=True)
+        super().__init__(rng, worlds=6, noise=0.0, thorough=True)

@@ -1,8 +1,8 @@
 """The master: tree search over the worlds that could be true."""
 
 from quattrocento.bots.bot import USUAL, Candidate, Clock, Thought
-from quattrocento.bots.crew import Crew
 from quattrocento.bots.heuristics import HEURISTICS
+from quattrocento.bots.parallel_search import ParallelSearch
 from quattrocento.bots.search import Search
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import Move
@@ -10,9 +10,9 @@ from quattrocento.core.rng import Rng
 
 
 class Master:
-    """Thinks for as long as the clock allows, but no longer than it can matter.
+    """Searches until the clock is up or nothing can change its choice any more.
 
-    What it thought of the move it played is not lost if it is to move again at once.
+    If it is to move again at once, its search goes on from the move that it played.
     """
 
     def __init__(self, rng: Rng) -> None:
@@ -42,9 +42,9 @@ class Master:
         if clock.workers == 1:
             search.run(clock)
         else:
-            crew = Crew(seen, clock, self.rng)
-            search.run(crew.share)
-            for found in crew.findings():
+            parallel = ParallelSearch(seen, clock, self.rng)
+            search.run(parallel.share)
+            for found in parallel.findings():
                 search.merge(found)
         return search
 

@@ -83,10 +83,11 @@ class Search:
         thorough = [0.0] * count
         for number in range(SKETCHES):
             world = self.world(number)
-            for place, weight in enumerate(self.heuristic.prior(world, self.seat, self.options)):
-                quick[place] += weight / SKETCHES
-            for place, weight in enumerate(self.heuristic.weigh(world, self.seat, self.options)):
-                thorough[place] += weight
+            priors = self.heuristic.prior(world, self.seat, self.options)
+            values = self.heuristic.move_values(world, self.seat, self.options)
+            for place in range(count):
+                quick[place] += priors[place] / SKETCHES
+                thorough[place] += values[place]
         order = sorted(range(count), key=lambda place: -thorough[place])
         shares = [1.0 / ((1.0 + rank) * (1.0 + rank)) for rank in range(count)]
         total = sum(shares)
@@ -146,7 +147,7 @@ class Search:
         """What a seat does between the moves of the tree."""
         if not self.is_duel or len(options) == 1:
             return self.expected(world, seat, options)
-        weights = self.heuristic.weigh(world, seat, options)
+        weights = self.heuristic.move_values(world, seat, options)
         return options[weights.index(max(weights))]
 
     def expected(self, world: State, seat: int, options: Sequence[Move]) -> Move:
@@ -157,12 +158,12 @@ class Search:
 
     def judge(self, world: State) -> float:
         """The seat's chance of winning, after playing on for a while."""
-        for _ in range(self.heuristic.patience(world)):
+        for _ in range(self.heuristic.playout_length(world)):
             if not world.agenda:
                 break
             seat = world.turn()
             world.play(seat, self.expected(world, seat, world.options(seat)))
-        self.heuristic.quieten(world)
+        self.heuristic.finish_turn(world)
         return self.heuristic.outcome(world)[self.seat]
 
     def look(self, node: Node, world: State, options: Sequence[Move]) -> None:

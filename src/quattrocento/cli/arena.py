@@ -14,11 +14,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.bots.arena import Contest
-from quattrocento.bots.ledger import summary
-from quattrocento.bots.naming import UnknownBot, by_name, engage
+from quattrocento.arena.contests import Contest
+from quattrocento.arena.results import summary
+from quattrocento.arena.workers import PLACES, NoCluster, work
+from quattrocento.bots.levels import UnknownBot, by_name, parse_spec
 from quattrocento.bots.outside import BotFault, Outside
-from quattrocento.bots.workers import PLACES, NoCluster, work
 from quattrocento.cli.arguments import (
     DataFolder,
     EditionFile,
@@ -102,7 +102,7 @@ def check(game: Game, contest: Contest, figures: Any) -> None:
             logged=False,
         )
         for name in set(contest.bots):
-            bot = by_name(engage(name).name, Rng(bytes(32)))
+            bot = by_name(parse_spec(name).name, Rng(bytes(32)))
             if isinstance(bot, Outside):
                 bot.close()
     except (OptionError, UnknownBot, BotFault) as fault:

@@ -1,11 +1,9 @@
 """`quattrocento simulate`: random games by the thousand, and what came of them."""
 
 import json
-import multiprocessing
 import secrets
-import signal
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, as_completed
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
@@ -15,6 +13,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from quattrocento.bots.process_pool import new_pool
 from quattrocento.cli.arguments import (
     DataFolder,
     EditionFile,
@@ -139,10 +138,7 @@ def play_parts(parts: dict[int, list[Job]], jobs: int) -> Iterator[tuple[int, Re
             for job in cuts:
                 yield table, run(job)
         return
-    # Ctrl-C is for the first process, which then stops the others.
-    deaf = (signal.SIGINT, signal.SIG_IGN)
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, initializer=signal.signal, initargs=deaf)
+    pool = new_pool(jobs)
     try:
         waiting: dict[Future[Report], int] = {
             pool.submit(run, job): table for table, cuts in parts.items() for job in cuts

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.bots.intervals import wilson
+from quattrocento.arena.intervals import wilson
 from quattrocento.cli.batch import Job, Report
 from quattrocento.text.words import Words
 

@@ -1,10 +1,10 @@
 """One judgement a game. `HEURISTICS` names them."""
 
-from quattrocento.bots.heuristics.condottiere import CondottiereHeuristic
+from quattrocento.bots.heuristics.condottiere.heuristic import CondottiereHeuristic
 from quattrocento.bots.heuristics.heuristic import Heuristic
-from quattrocento.bots.heuristics.princes import PrincesHeuristic
-from quattrocento.bots.heuristics.principato import PrincipatoHeuristic
-from quattrocento.bots.heuristics.signorie import SignorieHeuristic
+from quattrocento.bots.heuristics.princes.heuristic import PrincesHeuristic
+from quattrocento.bots.heuristics.principato.heuristic import PrincipatoHeuristic
+from quattrocento.bots.heuristics.signorie.heuristic import SignorieHeuristic
 from quattrocento.games import GAMES
 
 HEURISTICS: dict[str, Heuristic] = {

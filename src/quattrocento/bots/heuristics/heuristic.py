@@ -10,6 +10,10 @@ from quattrocento.core.game import Game
 from quattrocento.core.moves import Move
 
 
+class UnknownMove(Exception):
+    """A heuristic was asked about a move that it knows nothing of: it is behind the rules."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
     """The base of every game's judgement. It is only ever shown imagined states.
@@ -27,8 +31,8 @@ class Heuristic:
         """How well each seat stands, in a unit of the game's own: here, its points so far."""
         return [float(standing.total) for standing in self.game.standing(s)]
 
-    def weigh(self, s: Any, seat: int, options: Sequence[Move]) -> list[float]:
-        """How good each option is for the seat; games add their rules of thumb."""
+    def move_values(self, s: Any, seat: int, options: Sequence[Move]) -> list[float]:
+        """How good each option is for the seat, after some thought; games know better ways."""
         return self.look_ahead(s, seat, options)
 
     def look_ahead(self, s: Any, seat: int, options: Sequence[Move]) -> list[float]:
@@ -42,14 +46,14 @@ class Heuristic:
 
     def prior(self, s: Any, seat: int, options: Sequence[Move]) -> list[float]:
         """How likely a sensible player is to choose each option; quick, for the search."""
-        return softmax(self.weigh(s, seat, options), 0.04)
+        return softmax(self.move_values(s, seat, options), 0.04)
 
-    def patience(self, s: Any) -> int:
+    def playout_length(self, s: Any) -> int:
         """How many decisions a search plays on from here before it asks for a judgement."""
         return self.horizon
 
-    def quieten(self, s: Any) -> None:
-        """Play on to a position that can be judged, where the game has such: a search's leaf."""
+    def finish_turn(self, s: Any) -> None:
+        """Play on to where a position can be judged: to the end of a turn or battle, by game."""
 
     def outcome(self, s: Any) -> list[float]:
         """The chance of winning by seat: certain at the end, a guess before."""

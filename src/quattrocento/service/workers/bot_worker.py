@@ -12,8 +12,7 @@ import sys
 from collections import OrderedDict
 from typing import Any
 
-from quattrocento.bots.bot import Candidate, Clock
-from quattrocento.bots.bot import Thinker as Thoughtful
+from quattrocento.bots.bot import Candidate, Clock, ThinkingBot
 from quattrocento.core.game import Seen
 from quattrocento.core.match import Match
 from quattrocento.core.moves import picks, write
@@ -63,7 +62,7 @@ def advise(asked: dict[str, Any]) -> dict[str, Any]:
     state = load(game, asked["position"], edition)
     rng = Rng(bytes.fromhex(asked["seed"]))
     bot = levels.make(asked["bot"], rng)
-    if not isinstance(bot, Thoughtful):
+    if not isinstance(bot, ThinkingBot):
         raise TypeError(f"{asked['bot']} does not say what it thinks")
     seen = Seen(game, state, asked["seat"], rng.child("seen"))
     thought = bot.think(seen, Clock(asked["iterations"], asked["seconds"]))

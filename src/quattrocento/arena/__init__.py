@@ -1,0 +1,1 @@
+"""Bots play each other: contests, the processes that play them, and their results."""

@@ -1,0 +1,134 @@
+"""What each action would change in a court, without playing it: quick, for the search."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from quattrocento.bots.heuristics.heuristic import UnknownMove
+from quattrocento.bots.heuristics.princes.court import (
+    BUILDING_COUNT,
+    FREEDOM_COUNT,
+    HAND,
+    TABLE,
+    Court,
+    bonus_worth,
+    fit,
+    inspiration,
+)
+from quattrocento.bots.heuristics.princes.outlook import Outlook
+from quattrocento.bots.heuristics.princes.plan import Plan, Weights
+from quattrocento.core.moves import Move
+from quattrocento.games.princes.moves import (
+    BringPerson,
+    Build,
+    BuildWith,
+    CompleteWork,
+    EndTurn,
+    Introduce,
+    PrincessWork,
+    Recruit,
+    Right,
+    TakeBonus,
+)
+from quattrocento.games.princes.muse import princess_value
+from quattrocento.games.princes.state import Princes
+
+UNWANTED: Final = -1000.0
+
+
+def value_of_right(move: Move, value: float = UNWANTED) -> float:
+    """FLO-60 The value of a right in the middle of something else; what is none is unknown."""
+    if isinstance(move, Right):
+        return value
+    raise UnknownMove(repr(move))
+
+
+def sketch(
+    w: Weights, s: Princes, outlook: Outlook, seat: int, options: Sequence[Move]
+) -> list[float]:
+    """The points to be expected after each option, give or take a constant."""
+    found = []
+    actions = outlook.now[seat]
+    for move in options:
+        outlook.now[seat] = actions - 1
+        twin = outlook.courts[seat].clone()
+        if isinstance(move, CompleteWork):
+            value = work(s, twin, move.profession.index)
+            found.append(paid(w, s, outlook, seat, twin, value))
+            continue
+        if isinstance(move, PrincessWork):
+            value = princess_value(s, s.princes[seat])
+            found.append(paid(w, s, outlook, seat, twin, value))
+            continue
+        if isinstance(move, Recruit):
+            outlook.now[seat] = actions
+        elif isinstance(move, EndTurn):
+            outlook.now[seat] = 0
+        if alter(s, twin, move):
+            found.append(Plan(w, s, outlook, seat, twin).worth(twin.florins))
+        else:
+            found.append(UNWANTED)
+    outlook.now[seat] = actions
+    return found
+
+
+def alter(s: Princes, court: Court, move: Move) -> bool:
+    """What an action does to a court; false if it is not worth a thought."""
+    figures = s.edition
+    if isinstance(move, (Build, BuildWith)):
+        court.buildings |= 1 << move.building.index
+        court.counts[BUILDING_COUNT] += 1
+        court.points += figures.building_points
+        spend(s, court, figures.building_price[court.builders])
+    elif isinstance(move, Introduce):
+        court.freedoms |= 1 << move.freedom.index
+        court.counts[FREEDOM_COUNT] += 1
+        spend(s, court, figures.freedom_price)
+    elif isinstance(move, BringPerson):
+        cards = s.decks[0][-figures.look :]
+        best = max([(fit(s, court, card.index), card.index) for card in cards])
+        court.persons = [*court.persons, best[1]]
+        court.cards += 1
+        spend(s, court, figures.person_price)
+    elif isinstance(move, TakeBonus):
+        cards = s.decks[1][-figures.look :]
+        court.lift += max([bonus_worth(s, court, card.index) for card in cards])
+        spend(s, court, figures.bonus_price)
+    elif isinstance(move, Recruit):
+        court.persons = [*court.persons, move.profession.index]
+        court.recruiting -= 1
+    elif not isinstance(move, EndTurn):
+        # rights can wait, going back on the track most of all
+        value_of_right(move)
+        return False
+    return True
+
+
+def spend(s: Princes, court: Court, florins: int) -> None:
+    """FLO-18 Pay, and give up points for what is missing."""
+    court.florins -= florins
+    if court.florins < 0:
+        court.points -= -court.florins // s.edition.point_price
+        court.florins = 0
+
+
+def work(s: Princes, court: Court, person: int) -> int:
+    """Let a person work, with bonus cards if need be; the value of the work."""
+    value = fit(s, court, person) + inspiration(s, court)
+    if value < s.edition.minimum[s.round - 1]:
+        value += int(court.lift)
+        court.lift = 0.0
+    court.persons = [one for one in court.persons if one != person]
+    court.counts[HAND] -= 1
+    court.counts[TABLE] += 1
+    return value
+
+
+def paid(w: Weights, s: Princes, outlook: Outlook, seat: int, court: Court, value: int) -> float:
+    """The worth after a work of this value: what nothing is planned for becomes points."""
+    pay = value * s.edition.pay
+    plan = Plan(w, s, outlook, seat, court)
+    florins = court.florins + pay
+    points = max(0, min(pay, florins - int(plan.spending))) // s.edition.exchange
+    best = max([prince.value for prince in s.princes])
+    award = s.edition.best_work_points if value > best else 0
+    return plan.worth(florins - points * s.edition.exchange) + points + w.beaten * award

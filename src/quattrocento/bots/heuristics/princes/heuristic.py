@@ -1,0 +1,220 @@
+"""Judging The Princes of Florence: points so far, and a plan for the rest of the game."""
+
+from collections.abc import Sequence
+
+from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
+from quattrocento.bots.heuristics.princes.actions import UNWANTED, sketch, value_of_right
+from quattrocento.bots.heuristics.princes.court import fit, inspiration
+from quattrocento.bots.heuristics.princes.expansions import (
+    Courtship,
+    bargain,
+    court,
+    is_bargain,
+    is_suit,
+)
+from quattrocento.bots.heuristics.princes.market import Market, moment
+from quattrocento.bots.heuristics.princes.move_priors import (
+    convert,
+    keep,
+    lay,
+    perform,
+    recruit_now,
+)
+from quattrocento.bots.heuristics.princes.outlook import Outlook
+from quattrocento.bots.heuristics.princes.plan import Plan, Weights
+from quattrocento.core.game import Game
+from quattrocento.core.moves import Move
+from quattrocento.core.steps import JointChoice
+from quattrocento.games.princes.actions import Turn
+from quattrocento.games.princes.auction import Bidding, LastPurchase, Opening
+from quattrocento.games.princes.building import Laying
+from quattrocento.games.princes.decisions import Selection
+from quattrocento.games.princes.moves import Bid, Build, Buy, Open, Pass, Right
+from quattrocento.games.princes.objects import AtOnce, LandscapeChoice
+from quattrocento.games.princes.state import Princes
+from quattrocento.games.princes.works import Performance, Proceeds
+
+
+class PrincesHeuristic(Heuristic):
+    def __init__(self, game: Game, scale: float, horizon: int) -> None:
+        super().__init__(game, scale, horizon)
+        self.weights = Weights()
+        self.slope = 0.02
+        self.temperature = 1.0
+        self.scale_per_round = 1.0  # added to the scale for every round that is left
+        self.known: Market | None = None
+
+    def estimates(self, s: Princes) -> list[float]:
+        outlook = Outlook(s)
+        plans = self.plans(s, outlook)
+        best = best_work(self.weights, s, outlook)
+        worths = [plan.worth(plan.court.florins) + best[seat] for seat, plan in enumerate(plans)]
+        if s.buyers:
+            hopes = Market(self.weights, s, outlook, plans).hopes()
+            exchange = s.edition.exchange
+            worths = [worth + hope / exchange for worth, hope in zip(worths, hopes, strict=True)]
+        elif s.suitors:
+            hopes = Courtship(s, outlook, plans).hopes()
+            exchange = s.edition.exchange
+            worths = [worth + hope / exchange for worth, hope in zip(worths, hopes, strict=True)]
+        return worths
+
+    def plans(self, s: Princes, outlook: Outlook) -> list[Plan]:
+        return [
+            Plan(self.weights, s, outlook, seat, court) for seat, court in enumerate(outlook.courts)
+        ]
+
+    def estimate(self, s: Princes, seat: int) -> float:
+        """One seat's part of the estimates, without a look at the others' plans."""
+        outlook = Outlook(s)
+        plan = Plan(self.weights, s, outlook, seat, outlook.courts[seat])
+        worth = plan.worth(s.princes[seat].florins)
+        return worth + best_work(self.weights, s, outlook)[seat]
+
+    def outcome(self, s: Princes) -> list[float]:
+        """A lead of a point means more and more as the rounds go by."""
+        if not s.agenda:
+            return super().outcome(s)
+        left = len(s.edition.minimum) - s.round
+        return softmax(self.estimates(s), self.scale + self.scale_per_round * left)
+
+    def look_ahead(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
+        """Less than nothing, by what an option gives away: the chance itself tells no more."""
+        worths = self.judge(s, seat, options)
+        best = max(worths)
+        return [0.5 + self.slope * max(worth - best, -15.0) for worth in worths]
+
+    def move_values(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
+        return self.judge(s, seat, options)
+
+    def prior(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
+        if isinstance(s.agenda[-1], Turn):
+            return softmax(sketch(self.weights, s, Outlook(s), seat, options), self.temperature)
+        return softmax(self.judge(s, seat, options), self.temperature)
+
+    def finish_turn(self, s: Princes) -> None:
+        """Finish what an action has begun."""
+        while s.agenda and is_small(s):
+            seat = s.turn()
+            options = s.options(seat)
+            if len(options) == 1:
+                s.play(seat, options[0])
+            else:
+                worths = self.judge(s, seat, options)
+                s.play(seat, options[worths.index(max(worths))])
+
+    def judge(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
+        """The points that a seat can expect after each option, give or take a constant."""
+        top = s.agenda[-1]
+        if isinstance(top, Turn):
+            return self.actions(s, seat, options)
+        if isinstance(top, (Opening, Bidding, LastPurchase)):
+            return self.auction(s, seat, options)
+        if isinstance(top, Laying):
+            return [0.05 * value for value in lay(s, seat, options)]
+        outlook = Outlook(s)
+        if isinstance(top, (Selection, JointChoice, LandscapeChoice)):
+            return keep(self.weights, s, outlook, seat, options)
+        if isinstance(top, Performance):
+            return perform(s, outlook, seat, options)
+        if isinstance(top, AtOnce):
+            return recruit_now(self.weights, s, outlook, seat, options)
+        if isinstance(top, Proceeds):
+            plan = Plan(self.weights, s, outlook, seat, outlook.courts[seat])
+            return convert(plan, options)
+        plans = self.plans(s, outlook)
+        if is_suit(top):
+            return court(s, outlook, plans, seat, options)
+        return bargain(self.weights, s, outlook, plans, seat, options)
+
+    def market(self, s: Princes) -> Market:
+        """Between two sales nothing changes but bids, so the values are kept from bid to bid."""
+        known = self.known
+        if known is None or known.s is not s or known.moment != moment(s):
+            outlook = Outlook(s)
+            known = Market(self.weights, s, outlook, self.plans(s, outlook))
+            self.known = known
+        return known
+
+    def auction(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
+        market = self.market(s)
+        found = []
+        for move in options:
+            if isinstance(move, Bid):
+                gain = market.gain_by_bidding(seat)
+            elif isinstance(move, Open):
+                gain = market.gain_by_opening(seat, move.pile)
+            elif isinstance(move, Buy):
+                gain = market.values[seat][move.pile.index] - market.base
+            elif isinstance(move, Pass):
+                gain = 0.0
+            else:
+                gain = value_of_right(move)
+            found.append(gain / s.edition.exchange)
+        return found
+
+    def actions(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
+        """Take each action in the mind, and judge what comes of it."""
+        found = []
+        for move in options:
+            if not is_sensible(s, seat, move):
+                found.append(UNWANTED)
+                continue
+            after = s.clone()
+            after.play(seat, move)
+            while after.agenda and is_small(after) and after.turn() == seat:
+                self.small_step(after, seat)
+            if after.agenda:
+                found.append(self.estimate(after, seat))
+            else:
+                found.append(float(after.princes[seat].points))
+        return found
+
+    def small_step(self, s: Princes, seat: int) -> None:
+        options = s.options(seat)
+        worths = self.judge(s, seat, options)
+        s.play(seat, options[worths.index(max(worths))])
+
+
+def is_small(s: Princes) -> bool:
+    """Whether the choice is part of something larger."""
+    top = s.agenda[-1]
+    return isinstance(
+        top, (Laying, Selection, LandscapeChoice, Performance, AtOnce, Proceeds)
+    ) or is_bargain(top)
+
+
+def is_sensible(s: Princes, seat: int, move: Move) -> bool:
+    """Leave out going back on the track, and buildings that nobody in hand asks for."""
+    if isinstance(move, Build):
+        prince = s.princes[seat]
+        figures = s.edition
+        is_dear = figures.building_price[prince.builders] > figures.freedom_price
+        if is_dear and s.round < len(figures.minimum) - 1:
+            wishes = figures.wishes
+            return any(wishes[one.index].building is move.building for one in prince.hand)
+        return True
+    return not isinstance(move, Right)
+
+
+def best_work(w: Weights, s: Princes, outlook: Outlook) -> list[float]:
+    """FLO-55 What the best works so far in this round may bring."""
+    found = [0.0] * s.seats
+    best = max([prince.value for prince in s.princes])
+    if not best:
+        return found
+    chance = float(s.edition.best_work_points)
+    for seat, now in enumerate(outlook.now):
+        if now and could_do(s, outlook, seat) > best:
+            chance *= w.beaten
+    return [chance if prince.value == best else 0.0 for prince in s.princes]
+
+
+def could_do(s: Princes, outlook: Outlook, seat: int) -> float:
+    """The value of the best work that a seat could complete at once; 0 if it has none."""
+    court = outlook.courts[seat]
+    best = -100.0
+    for person in court.persons:
+        best = max(best, float(fit(s, court, person)))
+    best += inspiration(s, court) + court.lift
+    return best if best >= s.edition.minimum[s.round - 1] else 0.0

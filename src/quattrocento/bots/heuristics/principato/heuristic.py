@@ -1,0 +1,171 @@
+"""Judging Principato: points so far, what the realm will still earn, and the armies."""
+
+from collections.abc import Sequence
+
+from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
+from quattrocento.bots.heuristics.principato.army import (
+    Campaign,
+    dismiss,
+    in_scoring,
+    supply,
+    upkeep,
+)
+from quattrocento.bots.heuristics.principato.move_priors import sensible
+from quattrocento.bots.heuristics.principato.outlook import Outlook
+from quattrocento.bots.heuristics.principato.worth import Weights, Worth, best_works
+from quattrocento.core.game import Game
+from quattrocento.core.moves import Move
+from quattrocento.games.principato.components import Card
+from quattrocento.games.principato.military import Dismissal
+from quattrocento.games.principato.scoring import scores
+from quattrocento.games.principato.state import Principato
+from quattrocento.games.principato.turns import Action, Exchange
+
+
+class PrincipatoHeuristic(Heuristic):
+    def __init__(self, game: Game, scale: float, horizon: int) -> None:
+        super().__init__(game, scale, horizon)
+        self.weights = Weights()
+        self.roots = 4
+        self.beam = 1
+        self.temperature = 1.0
+        self.slope = 0.06
+        self.scale_per_round = 0.18  # added to the scale for every round that is left
+
+    def estimates(self, s: Principato) -> list[float]:
+        outlook = Outlook(s)
+        best = best_works(s)
+        armies = Campaign(self.weights, s, outlook)
+        return [self.realm(s, seat, outlook, best) + armies.brings(seat) for seat in range(s.seats)]
+
+    def estimate(self, s: Principato, seat: int) -> float:
+        """One seat's part of the estimates."""
+        outlook = Outlook(s)
+        army = Campaign(self.weights, s, outlook).brings(seat)
+        return self.realm(s, seat, outlook, best_works(s)) + army
+
+    def realm(self, s: Principato, seat: int, outlook: Outlook, best: list[int]) -> float:
+        p = s.principalities[seat]
+        worth = Worth(self.weights, s, p, outlook.actions[seat], outlook.later, best)
+        cost = upkeep(self.weights, s, outlook, seat, worth.cube)
+        return worth.total(swapped(s, seat)) - cost
+
+    def outcome(self, s: Principato) -> list[float]:
+        """A lead of a point means more and more as the rounds go by."""
+        if not s.agenda:
+            return super().outcome(s)
+        cards = len(s.stack) + sum([len(stack) for stack in s.coming])
+        return softmax(self.estimates(s), self.scale + self.scale_per_round * cards / s.seats)
+
+    def look_ahead(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
+        """The chance of winning now, less what an option gives away.
+
+        So a point weighs the same for one who is far ahead or behind.
+        """
+        chance = self.outcome(s)[seat]
+        worths = self.one_ply(s, seat, options)
+        best = max(worths)
+        return [chance + self.slope * (worth - best) for worth in worths]
+
+    def one_ply(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
+        """The points that a seat can expect after each option."""
+        found = []
+        for move in options:
+            after = s.clone()
+            after.play(seat, move)
+            self.score_on(after)
+            found.append(self.estimate(after, seat) if after.agenda else points(after, seat))
+        return found
+
+    def move_values(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
+        """Play the turn to its end in the mind, in the few ways that look best."""
+        good = sensible(s, seat, options)
+        futures: list[tuple[float, int, Principato]] = []
+        worths: dict[Move, float] = {}
+        for move in good:
+            after = s.clone()
+            after.play(seat, move)
+            self.score_on(after)
+            worths[move] = self.outcome(after)[seat]
+            futures.append((worths[move], len(futures), after))
+        futures.sort(reverse=True)
+        for _, place, after in futures[: self.roots]:
+            worths[good[place]] = 1.0 + self.finish(after, seat)
+        return [worths.get(move, -1.0) for move in options]
+
+    def finish(self, s: Principato, seat: int) -> float:
+        """The best chance of winning that the rest of a turn can lead to."""
+        best = 0.0
+        frontier = [s]
+        while frontier:
+            futures: list[tuple[float, int, Principato]] = []
+            for state in frontier:
+                if not is_acting(state, seat):
+                    best = max(best, self.outcome(state)[seat])
+                    continue
+                for move in sensible(state, seat, state.options(seat)):
+                    after = state.clone()
+                    after.play(seat, move)
+                    self.score_on(after)
+                    worth = self.outcome(after)[seat]
+                    if is_acting(after, seat):
+                        futures.append((worth, len(futures), after))
+                    else:
+                        best = max(best, worth)
+            futures.sort(reverse=True)
+            frontier = [after for _, _, after in futures[: self.beam]]
+        return best
+
+    def prior(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
+        good = sensible(s, seat, options)
+        worth = self.one_ply(s, seat, good)
+        weights = dict(zip(good, softmax(worth, self.temperature), strict=True))
+        return [weights.get(move, 0.0) for move in options]
+
+    def finish_turn(self, s: Principato) -> None:
+        """Bring a turn that has begun to its end: a judgement in its middle is a poor one."""
+        self.score_on(s)
+        while s.agenda and not is_fresh(s):
+            seat = s.turn()
+            options = s.options(seat)
+            weights = self.prior(s, seat, options)
+            s.play(seat, options[weights.index(max(weights))])
+            self.score_on(s)
+
+    def score_on(self, s: Principato) -> None:
+        """Go through a military scoring to its end."""
+        while in_scoring(s):
+            top = s.agenda[-1]
+            seat = s.turn()
+            outlook = Outlook(s)
+            if isinstance(top, Dismissal):
+                s.play(seat, dismiss(s, seat, outlook))
+            else:
+                p = s.principalities[seat]
+                actions = outlook.actions[seat]
+                worth = Worth(self.weights, s, p, actions, outlook.later, best_works(s))
+                s.play(seat, supply(s, seat, s.options(seat), worth.cube))
+
+
+def points(s: Principato, seat: int) -> float:
+    """The points of a seat when all is over."""
+    return float(scores(s)[seat].total)
+
+
+def is_fresh(s: Principato) -> bool:
+    """Whether a turn is about to begin."""
+    top = s.agenda[-1]
+    return isinstance(top, Action) and top.left == 2
+
+
+def is_acting(s: Principato, seat: int) -> bool:
+    """Whether a seat is in the middle of its turn."""
+    return bool(s.agenda) and s.turn() == seat and not in_scoring(s)
+
+
+def swapped(s: Principato, seat: int) -> Card | None:
+    """The card that a seat is about to swap."""
+    for step in s.agenda:
+        if isinstance(step, Exchange) and step.seat == seat:
+            return step.card
+    return None

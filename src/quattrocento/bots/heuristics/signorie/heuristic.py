@@ -1,0 +1,95 @@
+"""Judging Signorie: points so far, and what each family will still bring."""
+
+from collections.abc import Sequence
+
+from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
+from quattrocento.bots.heuristics.signorie.move_priors import gains
+from quattrocento.bots.heuristics.signorie.weights import Weights
+from quattrocento.bots.heuristics.signorie.worth import Worth
+from quattrocento.core.game import Game
+from quattrocento.core.moves import Move
+from quattrocento.games.signorie.dice import Turn
+from quattrocento.games.signorie.state import Signorie
+
+
+class SignorieHeuristic(Heuristic):
+    def __init__(self, game: Game, scale: float, horizon: int) -> None:
+        super().__init__(game, scale, horizon)
+        self.weights = Weights()
+        self.roots = 5
+        self.margin = 4.0
+        self.temperature = 1.0
+        self.slope = 0.045
+        self.scale_per_round = 1.0  # added to the scale for every round that is left
+
+    def estimates(self, s: Signorie) -> list[float]:
+        return [Worth(self.weights, s, seat).total() for seat in range(s.seats)]
+
+    def estimate(self, s: Signorie, seat: int) -> float:
+        """One seat's part of the estimates; its points when all is over."""
+        if not s.agenda:
+            return float(sum(s.families[seat].points))
+        return Worth(self.weights, s, seat).total()
+
+    def outcome(self, s: Signorie) -> list[float]:
+        """A lead of a point means more and more as the rounds go by."""
+        if not s.agenda:
+            return super().outcome(s)
+        rounds = s.edition.rounds - s.round
+        return softmax(self.estimates(s), self.scale + self.scale_per_round * rounds)
+
+    def look_ahead(self, s: Signorie, seat: int, options: Sequence[Move]) -> list[float]:
+        """The chance of winning now, less what an option gives away.
+
+        So a point weighs the same for one who is far ahead or behind.
+        """
+        chance = self.outcome(s)[seat]
+        worths = []
+        for move in options:
+            after = s.clone()
+            after.play(seat, move)
+            self.finish(after, seat)
+            worths.append(self.estimate(after, seat))
+        best = max(worths)
+        return [chance + self.slope * (worth - best) for worth in worths]
+
+    def move_values(self, s: Signorie, seat: int, options: Sequence[Move]) -> list[float]:
+        """Try the few options that look best, and play on from each as is likeliest."""
+        quick = gains(self.weights, s, seat, options)
+        order = sorted(range(len(options)), key=lambda place: -quick[place])
+        least = quick[order[0]] - self.margin
+        worths = [-1.0] * len(options)
+        for place in order[: self.roots]:
+            if quick[place] >= least:
+                after = s.clone()
+                after.play(seat, options[place])
+                self.finish_turn(after)
+                worths[place] = self.outcome(after)[seat]
+        return worths
+
+    def prior(self, s: Signorie, seat: int, options: Sequence[Move]) -> list[float]:
+        return softmax(gains(self.weights, s, seat, options), self.temperature)
+
+    def finish_turn(self, s: Signorie) -> None:
+        """Bring a turn that has begun to its end: a judgement in its middle is a poor one."""
+        while s.agenda and not isinstance(s.agenda[-1], Turn):
+            self.play_likeliest(s)
+
+    def finish(self, s: Signorie, seat: int) -> None:
+        """Bring a seat's own turn to its end."""
+        while is_acting(s, seat):
+            self.play_likeliest(s)
+
+    def play_likeliest(self, s: Signorie) -> None:
+        seat = s.turn()
+        options = s.options(seat)
+        if len(options) == 1:
+            s.play(seat, options[0])
+            return
+        found = gains(self.weights, s, seat, options)
+        s.play(seat, options[found.index(max(found))])
+
+
+def is_acting(s: Signorie, seat: int) -> bool:
+    """Whether a seat is in the middle of its turn."""
+    return bool(s.agenda) and s.turn() == seat and not isinstance(s.agenda[-1], Turn)

@@ -15,6 +15,9 @@ def give(table: Table, seat: int, orders: Sequence[Order]) -> list[TableEvent]:
         raise Problem("not-running")
     if len(orders) > MOST:
         raise Problem("malformed", detail=f"at most {MOST} orders")
+    if sum(order.kind == "always" for order in orders) > 1:
+        # Several could answer each other's questions for ever, and nobody would be asked.
+        raise Problem("malformed", detail="at most one order of the kind 'always'")
     return [Orders(seat, sorted(orders, key=lambda order: order.kind == "always"))]
 
 

@@ -15,7 +15,7 @@ def play(s: State, *moves: str) -> None:
 
 def opens(s: State, seat: int) -> list[str]:
     """What is open to a seat, in notation."""
-    return [write(move) for move in s.options(seat)]
+    return [write(move) for move in s.legal_moves(seat)]
 
 
 def refused(s: State, seat: int, text: str) -> str:

@@ -6,7 +6,7 @@ where the plan asks for another table, the bots play anew. Every change is told.
 
 import sys
 
-from quattrocento.core.game import Game, OptionError
+from quattrocento.core.game import Game, VariantError
 from quattrocento.core.match import Match, event_data
 from quattrocento.core.moves import IllegalMove
 from quattrocento.core.record import Record, RecordError
@@ -36,7 +36,7 @@ def renew(one: Planned, kept: Marks | None, anew: bool) -> tuple[Record, Marks, 
         else:
             try:
                 match, marks = follow(one.game, old)
-            except (IllegalMove, OptionError) as fault:
+            except (IllegalMove, VariantError) as fault:
                 why = f"played anew: {fault}"
             else:
                 if match.state.over:

@@ -9,7 +9,7 @@ import sys
 import time
 from itertools import count
 
-from quattrocento.core.game import Game, OptionError, option_text
+from quattrocento.core.game import Game, VariantError, variant_text
 from quattrocento.core.match import Match
 from quattrocento.core.record import parse
 from quattrocento.core.rng import Rng, seed_key
@@ -19,12 +19,12 @@ from quattrocento.games import GAMES
 def begin(game: Game, rng: Rng) -> Match:
     """A table of random size with random options; some do not fit together, so try again."""
     while True:
-        chosen = {key: option_text(rng.pick(values)) for key, values in game.choices.items()}
-        options = game.choose(chosen)
+        chosen = {key: variant_text(rng.pick(values)) for key, values in game.variants.items()}
+        options = game.read_variants(chosen)
         key = seed_key(str(rng.below(1 << 30)))
         try:
             return Match.begin(game, rng.pick(game.seats), options, game.edition(), key)
-        except OptionError:
+        except VariantError:
             continue
 
 
@@ -34,7 +34,7 @@ def check(match: Match, rng: Rng) -> None:
     seat = rng.below(s.seats)
     dream = game.imagine(s, seat, rng)
     assert game.view(dream, seat) == game.view(s, seat), f"the view of seat {seat} leaks"
-    assert dream.options(seat) == s.options(seat), f"the options of seat {seat} leak"
+    assert dream.legal_moves(seat) == s.legal_moves(seat), f"the options of seat {seat} leak"
 
 
 def soak(game: Game, seed: str) -> int:

@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from quattrocento.core.game import View
 from quattrocento.core.rng import Rng, seed_key
+from quattrocento.core.views import Data as View
 from quattrocento.games import GAMES
 from quattrocento.service.messages import requests, responses, review_responses
 from quattrocento.service.tables.settings import PageSettings, TableSettings
@@ -91,12 +91,12 @@ def samples() -> str:
 def sampled(key: str) -> Iterator[View]:
     """One game of chance, looked at in even steps from the set-up to the end."""
     game, chance = GAMES[key], Rng(seed_key("which way"))
-    state = game.start(3, game.choose({}), game.edition(), Rng(seed_key("views")))
+    state = game.start(3, game.read_variants({}), game.edition(), Rng(seed_key("views")))
     views: list[View] = []
     while not state.over:
         views.append(game.view(state, 0 if len(views) % 2 else None))
         seat = state.turn()
-        state.play(seat, chance.pick(state.options(seat)))
+        state.play(seat, chance.pick(state.legal_moves(seat)))
     step = len(views) // SAMPLES | 1
     yield from [*views[::step], game.view(state, 0)]
 

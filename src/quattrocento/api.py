@@ -22,8 +22,8 @@ from quattrocento.bots.levels import by_name, parse_spec
 from quattrocento.core import match as core
 from quattrocento.core import position
 from quattrocento.core.editions import EditionError as EditionError
-from quattrocento.core.game import Game, Seen, option_text
-from quattrocento.core.game import OptionError as OptionError
+from quattrocento.core.game import Game, Seen, variant_text
+from quattrocento.core.game import VariantError as VariantError
 from quattrocento.core.match import UndoError as UndoError
 from quattrocento.core.match import visible
 from quattrocento.core.moves import IllegalMove as IllegalMove
@@ -83,7 +83,7 @@ def new(
     1
     """
     rules = find_game(game)
-    options = rules.choose({key: option_text(value) for key, value in variants.items()})
+    options = rules.read_variants({key: variant_text(value) for key, value in variants.items()})
     figures = rules.edition(edition, "the edition given")
     tags = {f"name{seat}": name for seat, name in enumerate(names)}
     return Match.begin(rules, seats, options, figures, seed_key(seed), **tags)
@@ -111,7 +111,7 @@ def bot(name: str, seed: str = "") -> TimedBot:
 
 def find_game(key: str) -> Game:
     if key not in GAMES:
-        raise OptionError(f"game {key!r}; expected one of {', '.join(GAMES)}")
+        raise VariantError(f"game {key!r}; expected one of {', '.join(GAMES)}")
     return GAMES[key]
 
 

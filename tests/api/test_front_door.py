@@ -59,7 +59,7 @@ def test_variants_are_given_by_name() -> None:
 def test_what_is_not_offered_is_refused(
     game: str, seats: int, variants: dict[str, str], complaint: str
 ) -> None:
-    with pytest.raises(q.OptionError, match=complaint):
+    with pytest.raises(q.VariantError, match=complaint):
         q.new(game, seats=seats, seed="a", edition="", names=(), **variants)
 
 

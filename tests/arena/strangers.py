@@ -14,7 +14,7 @@ class First:
         self.rng = rng
 
     def choose(self, seen: Seen, clock: Clock = USUAL) -> Move:
-        return seen.options[0]
+        return seen.legal_moves[0]
 
 
 class Crashing(First):

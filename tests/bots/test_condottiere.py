@@ -28,7 +28,7 @@ def silent(battles: int, *hands: str, owners: dict[str, int] | None = None) -> C
 
 
 def favourite(s: Condottiere, seat: int) -> str:
-    options = s.options(seat)
+    options = s.legal_moves(seat)
     chances = CONDOTTIERE.prior(s, seat, options)
     worths = CONDOTTIERE.move_values(s, seat, options)
     liked = options[chances.index(max(chances))]

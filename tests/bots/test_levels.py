@@ -21,12 +21,12 @@ def positions(game: Game, seats: int) -> list[State]:
     """Positions from a few random games in which somebody has a real choice."""
     found = []
     for number in range(3):
-        s = game.start(seats, game.choose({}), game.edition(), rng(f"game {number}"), False)
+        s = game.start(seats, game.read_variants({}), game.edition(), rng(f"game {number}"), False)
         chance = rng(f"moves {number}")
         for _ in range(4):
             playout(s, chance, 9)
-            while not s.over and len(s.options(s.turn())) == 1:
-                s.play(s.turn(), s.options(s.turn())[0])
+            while not s.over and len(s.legal_moves(s.turn())) == 1:
+                s.play(s.turn(), s.legal_moves(s.turn())[0])
             if not s.over:
                 found.append(s.clone())
     return found
@@ -39,7 +39,7 @@ def test_a_bot_plays_what_is_open(level: str, key: str) -> None:
     for s in positions(game, 3):
         seat = s.turn()
         move = LEVELS[level](rng("bot")).choose(Seen(game, s, seat, rng("dream")), SHORT)
-        assert move in s.options(seat)
+        assert move in s.legal_moves(seat)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -20,7 +20,7 @@ def rng(name: str) -> Rng:
 
 def opening(key: str, seats: int) -> State:
     game = GAMES[key]
-    return game.start(seats, game.choose({}), game.edition(), rng("deal"), False)
+    return game.start(seats, game.read_variants({}), game.edition(), rng("deal"), False)
 
 
 def seen(s: State, seat: int, key: str = "principato") -> Seen:
@@ -43,7 +43,7 @@ def test_the_second_action_of_a_turn_begins_with_what_was_thought_at_the_first()
     s.play(seat, move)
     assert s.turn() == seat
     assert search.advance(move, seen(s, seat))
-    assert set(means) <= set(s.options(seat))
+    assert set(means) <= set(s.legal_moves(seat))
     assert means == pytest.approx({m: one.mean() for m, one in search.root.children.items()})
 
 
@@ -53,9 +53,9 @@ def test_what_was_thought_is_dropped_when_another_seat_has_moved() -> None:
     search, move = searched(s, seat, "condottiere")
     s.play(seat, move)
     while s.turn() == seat:
-        s.play(seat, s.options(seat)[0])
+        s.play(seat, s.legal_moves(seat)[0])
     while s.turn() != seat:
-        s.play(s.turn(), s.options(s.turn())[0])
+        s.play(s.turn(), s.legal_moves(s.turn())[0])
     assert not search.advance(move, seen(s, seat, "condottiere"))
 
 
@@ -63,7 +63,7 @@ def test_what_was_thought_is_dropped_for_another_move_than_was_thought_of() -> N
     s = opening("principato", 3)
     seat = s.turn()
     search, move = searched(s, seat)
-    other = next(one for one in s.options(seat) if one != move)
+    other = next(one for one in s.legal_moves(seat) if one != move)
     s.play(seat, other)
     assert not search.advance(move, seen(s, seat))
 
@@ -93,7 +93,7 @@ def test_in_a_duel_the_rival_is_expected_to_think_its_answer_through() -> None:
     world = search.world(0).clone()
     world.play(seat, move)
     rival = world.turn()
-    options = world.options(rival)
+    options = world.legal_moves(rival)
     thorough = heuristic.move_values(world, rival, options)
     quick = heuristic.prior(world, rival, options)
     answer = options[thorough.index(max(thorough))]

@@ -47,7 +47,7 @@ def other_edition(game: Game, step: int) -> str:
             edition = game.edition(dump(values), "another edition")
         except EditionError:
             return False
-        game.start(len(LEVELS), game.choose({}), edition, Rng(bytes(32)), logged=False)
+        game.start(len(LEVELS), game.read_variants({}), edition, Rng(bytes(32)), logged=False)
         return True
 
     return dump(with_other_figures(printed, step, is_allowed))

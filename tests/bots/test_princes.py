@@ -19,11 +19,11 @@ HEURISTIC = HEURISTICS["princes"]
 def play_on(seats: int, step: str, number: int = 1, **options: str) -> Princes:
     """Play by the heuristic to the so-manieth question of a kind."""
     rng = Rng(seed_key("florence"))
-    s = GAME.start(seats, GAME.choose(options), GAME.edition(), rng, False)
+    s = GAME.start(seats, GAME.read_variants(options), GAME.edition(), rng, False)
     assert isinstance(s, Princes)
     while s.agenda:
         seat = s.turn()
-        choices = s.options(seat)
+        choices = s.legal_moves(seat)
         if type(s.agenda[-1]).__name__ == step and len(choices) > 1:
             number -= 1
             if not number:
@@ -48,7 +48,7 @@ def test_both_expansions_are_played_to_the_end() -> None:
 def test_a_prior_is_a_distribution() -> None:
     for step in ("Opening", "Bidding", "Turn", "Laying", "Selection", "Proceeds"):
         s = play_on(4, step)
-        prior = HEURISTIC.prior(s, s.turn(), s.options(s.turn()))
+        prior = HEURISTIC.prior(s, s.turn(), s.legal_moves(s.turn()))
         assert abs(sum(prior) - 1.0) < 1e-6
         assert min(prior) >= 0.0
 
@@ -57,7 +57,7 @@ def test_what_is_kept_from_bid_to_bid_is_what_a_fresh_look_finds() -> None:
     s = play_on(4, "Opening")
     for _ in range(60):
         seat = s.turn()
-        choices = s.options(seat)
+        choices = s.legal_moves(seat)
         weights = HEURISTIC.prior(s, seat, choices)
         assert HEURISTIC.prior(s.clone(), seat, choices) == weights
         HEURISTIC.prior(s, seat, choices)

@@ -26,7 +26,7 @@ SIGNORIE = HEURISTICS["signorie"]
 def favourite(s: Signorie) -> str:
     """What the seat whose turn it is would do at first sight."""
     seat = s.turn()
-    options = s.options(seat)
+    options = s.legal_moves(seat)
     chances = SIGNORIE.prior(s, seat, options)
     return write(options[chances.index(max(chances))])
 
@@ -86,7 +86,7 @@ def test_priors_are_chances_and_quiet_is_where_a_turn_begins(seats: int) -> None
     chance = Rng(seed_key("moves"))
     while not s.over:
         seat = s.turn()
-        assert sum(SIGNORIE.prior(s, seat, s.options(seat))) == pytest.approx(1)
+        assert sum(SIGNORIE.prior(s, seat, s.legal_moves(seat))) == pytest.approx(1)
         quiet = s.clone()
         SIGNORIE.finish_turn(quiet)
         assert quiet.over or isinstance(quiet.agenda[-1], Turn)

@@ -27,4 +27,4 @@ CASES: list[tuple[str, State, Move]] = [
 @pytest.mark.parametrize(("key", "s", "move"), CASES)
 def test_a_move_of_another_question_is_not_taken_for_a_pass(key: str, s: State, move: Move) -> None:
     with pytest.raises(UnknownMove):
-        HEURISTICS[key].prior(s, s.turn(), [*s.options(s.turn()), move])
+        HEURISTICS[key].prior(s, s.turn(), [*s.legal_moves(s.turn()), move])

@@ -1,12 +1,12 @@
 """Boards are drawn from a view, by the game's own module or as nested tables."""
 
 import io
+from typing import Any
 
 from rich.console import Console, RenderableType
 
-from quattrocento.core.game import View
 from quattrocento.games import GAMES
-from quattrocento.games.condottiere.state import Condottiere, Options
+from quattrocento.games.condottiere.state import Condottiere, Variants
 from quattrocento.text.boards import find_board
 from quattrocento.text.boards.board import Frame
 from quattrocento.text.boards.nested import NESTED
@@ -30,7 +30,7 @@ def frame(*news: str, asked: str = "turn", marks: tuple[str, ...] = ("●", "■
     return Frame(80, marks, edition(), news, asked)
 
 
-def view(s: Condottiere, seat: int | None = 0) -> View:
+def view(s: Condottiere, seat: int | None = 0) -> Any:
     return GAME.view(s, seat)
 
 
@@ -59,7 +59,7 @@ def test_winter_armies_and_who_is_out_are_shown() -> None:
 
 
 def test_hidden_hand_sizes_stay_hidden() -> None:
-    s = battle(["m10 m5", "m2 m3 m4"], options=Options(hand_sizes="hidden"))
+    s = battle(["m10 m5", "m2 m3 m4"], variants=Variants(hand_sizes="hidden"))
     drawn = shown(BOARD.draw(view(s), WORDS, frame()))
     assert any(line.split()[:4] == ["■", "Marco", "0/6", "?"] for line in drawn.splitlines())
     assert "Hand: 5 10" in drawn

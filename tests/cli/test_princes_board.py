@@ -46,7 +46,7 @@ def drawn(s: Princes, seat: int | None = 0, width: int = 80) -> str:
 def previewed(s: Princes, seat: int, text: str) -> list[str]:
     choice = s.choice(seat)
     assert choice is not None
-    (move,) = [move for move in choice.options(s) if WORDS.move(move) == text]
+    (move,) = [move for move in choice.legal_moves(s) if WORDS.move(move) == text]
     return BOARD.preview(choice.preview(s, move), WORDS)
 
 
@@ -64,7 +64,7 @@ def test_every_line_fits_into_eighty_columns() -> None:
         bonuses="small-buildings-and-landscapes",
         character="professor",
     )
-    for line in drawn(phase_b(court, options=MUSE, seats=5)).splitlines():
+    for line in drawn(phase_b(court, variants=MUSE, seats=5)).splitlines():
         assert len(line) <= 80
 
 
@@ -100,7 +100,7 @@ def test_while_laying_the_facings_are_shown() -> None:
 
 
 def test_an_offer_shows_both_boards_and_the_place() -> None:
-    s = phase_b(options=TOGETHER, seats=3)
+    s = phase_b(variants=TOGETHER, seats=3)
     play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 300")
     assert "1 ·  ·  ·  ·  ·  ** **  1 ** ·" in drawn(s, 1)
 

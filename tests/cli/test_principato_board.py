@@ -84,5 +84,5 @@ def test_a_preview_tells_what_is_gained_and_what_finds_no_room() -> None:
     s = table(prince("tax-food bank", food=1), prince())
     choice = s.choice(0)
     assert choice is not None
-    told = BOARD.preview(choice.preview(s, s.options(0)[0]), WORDS)
+    told = BOARD.preview(choice.preview(s, s.legal_moves(0)[0]), WORDS)
     assert told == ["1 food into store.", "2 find no room in store."]

@@ -11,7 +11,7 @@ def test_games_are_listed_with_their_options(run: Run, lang: str, seats: str) ->
     shown = run("games", "--lang", lang).out
     for game in GAMES.values():
         assert game.title in shown
-        assert all(f"{key}=" in shown for key in game.choices)
+        assert all(f"{key}=" in shown for key in game.variants)
     assert seats in shown
     assert "first=0…5" in shown
 

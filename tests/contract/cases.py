@@ -7,7 +7,7 @@ from itertools import combinations, product
 from typing import Any, TypeVar
 
 from quattrocento.core.editions import Edition
-from quattrocento.core.game import Game, option_seat, option_text
+from quattrocento.core.game import Game, variant_seat, variant_text
 from quattrocento.core.match import Match
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
@@ -35,7 +35,7 @@ class Case:
         return f"{self.game.key}-{self.seats}-{chosen}"
 
     def settings(self) -> Any:
-        return self.game.choose(self.options)
+        return self.game.read_variants(self.options)
 
     def rng(self, purpose: str) -> Rng:
         """The same stream whenever the same case asks for the same purpose."""
@@ -56,8 +56,8 @@ def cases(game: Game) -> Iterator[Case]:
 def option_sets(game: Game, seats: int) -> list[OptionSet]:
     """All of them where they are few; where they are many, every pair of values together."""
     texts = {
-        key: [option_text(value) for value in some(key, values) if is_open(key, value, seats)]
-        for key, values in game.choices.items()
+        key: [variant_text(value) for value in some(key, values) if is_open(key, value, seats)]
+        for key, values in game.variants.items()
     }
     everything = [dict(zip(texts, row, strict=True)) for row in product(*texts.values())]
     return everything if len(everything) <= FEW else pairwise(everything)
@@ -65,12 +65,12 @@ def option_sets(game: Game, seats: int) -> list[OptionSet]:
 
 def some(key: str, values: Sequence[object]) -> Sequence[object]:
     """Of what each seat chooses for itself, the default and one that no other seat takes."""
-    seat = option_seat(key)
+    seat = variant_seat(key)
     return values if seat < 0 else (values[0], values[1 + seat])
 
 
 def is_open(key: str, value: object, seats: int) -> bool:
-    if option_seat(key) >= seats:
+    if variant_seat(key) >= seats:
         return value == "random"
     return key != "first" or not isinstance(value, int) or value < seats
 

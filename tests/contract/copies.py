@@ -20,7 +20,7 @@ def a_state_survives_copying_and_pickling(case: Case) -> None:
 def a_move_that_comes_back_is_the_same_object(case: Case) -> None:
     for s in positions(case):
         for choice in s.waiting():
-            for move in choice.options(s):
+            for move in choice.legal_moves(s):
                 assert copy.deepcopy(move) is move
                 sent = pickle.dumps(move)
                 assert pickle.loads(sent) == move

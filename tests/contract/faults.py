@@ -5,14 +5,15 @@ from dataclasses import dataclass, fields, replace
 from itertools import count
 from typing import TypeVar
 
-from quattrocento.core.game import Game, Score, Standing, View
+from quattrocento.core.game import Game, Score, Standing
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import imagine_answers
 from quattrocento.core.steps import Choice, Refusal
+from quattrocento.core.views import Data
 from tests.lots import LOTS
 from tests.lots.rules import all_slips
-from tests.lots.table import SLIPS, Figures, Lay, Lots, Options, Slip
+from tests.lots.table import SLIPS, Figures, Lay, Lots, Slip, Variants
 
 L = TypeVar("L", bound=Lots)
 
@@ -33,7 +34,7 @@ class Questions(Choice):
 
     left: int
 
-    def options(self, s: Lots) -> Sequence[Move]:
+    def legal_moves(self, s: Lots) -> Sequence[Move]:
         return [Say("yes"), Say("no")]
 
     def play(self, s: Lots, move: Move) -> None:
@@ -48,24 +49,29 @@ class LosesASlip(Questions):
 
 
 class NoOptions(Questions):
-    def options(self, s: Lots) -> Sequence[Move]:
+    def legal_moves(self, s: Lots) -> Sequence[Move]:
         return [Say("yes")] if self.left > 5 else []
 
 
 class TwoWrittenAlike(Questions):
-    def options(self, s: Lots) -> Sequence[Move]:
+    def legal_moves(self, s: Lots) -> Sequence[Move]:
         return [Say(1), Say("1")]
 
 
 class Semicolon(Questions):
-    def options(self, s: Lots) -> Sequence[Move]:
+    def legal_moves(self, s: Lots) -> Sequence[Move]:
         return [Say("yes;no")]
 
 
 class AskingCounts(Questions):
-    def options(self, s: Lots) -> Sequence[Move]:
+    def legal_moves(self, s: Lots) -> Sequence[Move]:
         s.won[0] += 1
-        return super().options(s)
+        return super().legal_moves(s)
+
+
+class ForgetsAMove(Questions):
+    def candidates(self, s: Lots) -> Sequence[Move]:
+        return [*super().legal_moves(s), Say("perhaps")]
 
 
 class RefusesOpen(Questions):
@@ -94,7 +100,7 @@ class RefusalLeaks(Questions):
 
 
 class OptionsTellWhoLed(Questions):
-    def options(self, s: Lots) -> Sequence[Move]:
+    def legal_moves(self, s: Lots) -> Sequence[Move]:
         return [Say(word) for word in range(s.first + 1)]
 
 
@@ -133,16 +139,16 @@ class DrawsUnseen(Questions):
 
 
 def asking(question: type[Questions]) -> Game:
-    def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Lots:
-        s = dealt(seats, options, edition, rng)
+    def setup(seats: int, variants: Variants, edition: Figures, rng: Rng) -> Lots:
+        s = dealt(seats, variants, edition, rng)
         s.agenda = [question(0, 11)]
         return s
 
     return replace(LOTS, setup=setup)
 
 
-def dealt(seats: int, options: Options, edition: Figures, rng: Rng) -> Lots:
-    found = LOTS.setup(seats, options, edition, rng)
+def dealt(seats: int, variants: Variants, edition: Figures, rng: Rng) -> Lots:
+    found = LOTS.setup(seats, variants, edition, rng)
     assert isinstance(found, Lots)
     found.hat = all_slips(found)
     rng.shuffle(found.hat)
@@ -185,14 +191,14 @@ def as_kind(kind: type[L], s: Lots) -> L:
 
 
 def kept_in(kind: type[Lots]) -> Game:
-    def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Lots:
-        return as_kind(kind, dealt(seats, options, edition, rng))
+    def setup(seats: int, variants: Variants, edition: Figures, rng: Rng) -> Lots:
+        return as_kind(kind, dealt(seats, variants, edition, rng))
 
     return replace(LOTS, setup=setup)
 
 
-def with_a_new_slip(seats: int, options: Options, edition: Figures, rng: Rng) -> Lots:
-    s = dealt(seats, options, edition, rng)
+def with_a_new_slip(seats: int, variants: Variants, edition: Figures, rng: Rng) -> Lots:
+    s = dealt(seats, variants, edition, rng)
     s.gone = [Slip("six", 5)]
     return s
 
@@ -200,17 +206,17 @@ def with_a_new_slip(seats: int, options: Options, edition: Figures, rng: Rng) ->
 # games that say, show or imagine the wrong things
 
 
-def view_with_a_tuple(s: Lots, seat: int | None) -> View:
-    return {**LOTS.view(s, seat), "won": tuple(s.won)}
+def view_with_a_set(s: Lots, seat: int | None) -> Data:
+    return {"seat": seat, "won": set(s.won)}
 
 
-def view_of_the_hat(s: Lots, seat: int | None) -> View:
-    return {**LOTS.view(s, seat), "next": [slip.slug for slip in s.hat[-1:]]}
+def view_of_the_hat(s: Lots, seat: int | None) -> Data:
+    return {"seen": LOTS.view(s, seat), "next": [slip.slug for slip in s.hat[-1:]]}
 
 
-def view_that_touches(s: Lots, seat: int | None) -> View:
+def view_that_touches(s: Lots, seat: int | None) -> Data:
     s.hat.reverse()
-    return LOTS.view(s, seat)
+    return {"seen": LOTS.view(s, seat)}
 
 
 def standing_without_last(s: Lots) -> list[Standing]:

@@ -44,7 +44,7 @@ class Journey:
 def any_move(s: State, rng: Rng) -> tuple[int, Move]:
     """A random move of a random seat among those that are asked."""
     seat = rng.pick([choice.seat for choice in s.waiting()])
-    return seat, rng.pick(s.options(seat))
+    return seat, rng.pick(s.legal_moves(seat))
 
 
 def wander(s: State, rng: Rng, limit: int = LIMIT) -> Iterator[tuple[int, Move]]:
@@ -73,7 +73,7 @@ def answers(s: State, seat: int) -> Sequence[Move]:
     """What a seat could have answered to the joint choice that is open."""
     open_again = s.clone()
     open_again.answers = {}
-    return open_again.options(seat)
+    return open_again.legal_moves(seat)
 
 
 class Sample:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from quattrocento.core.game import Game, Score, Standing
+from quattrocento.core.moves import write
 from quattrocento.core.state import State
 from tests.contract.cases import Case
 from tests.contract.claims import claim
@@ -33,9 +34,24 @@ def whoever_is_asked_has_options_and_nobody_else_has(case: Case) -> None:
             asked = [choice.seat for choice in s.waiting()]
             assert asked
             assert len(set(asked)) == len(asked)
-            assert [seat for seat in range(s.seats) if s.options(seat)] == sorted(asked)
+            assert [seat for seat in range(s.seats) if s.legal_moves(seat)] == sorted(asked)
             s.play(seat, move)
         assert s.waiting() == []
+
+
+@claim
+def a_candidate_is_legal_exactly_when_no_rule_forbids_it(case: Case) -> None:
+    for s in positions(case):
+        for choice in s.waiting():
+            candidates = choice.candidates(s)
+            if not candidates:
+                continue
+            assert len(set(candidates)) == len(candidates)
+            reasons = {move: choice.why_not(s, move) for move in candidates}
+            assert all(why is None or why.move == move for move, why in reasons.items())
+            open_now = [move for move, why in reasons.items() if why is None]
+            assert sorted(choice.legal_moves(s), key=write) == sorted(open_now, key=write)
+            assert list(choice.refusals(s)) == [why for why in reasons.values() if why is not None]
 
 
 @claim
@@ -50,10 +66,10 @@ def looking_changes_nothing(case: Case) -> None:
 def looks(game: Game, s: State) -> Iterator[Callable[[], object]]:
     """All ways to look at a position."""
     for choice in s.waiting():
-        yield partial(choice.options, s)
+        yield partial(choice.legal_moves, s)
         yield partial(choice.refusals, s)
         yield partial(choice.facts, s)
-        yield partial(choice.preview, s, s.options(choice.seat)[-1])
+        yield partial(choice.preview, s, s.legal_moves(choice.seat)[-1])
     for seat in (None, *range(s.seats)):
         yield partial(game.view, s, seat)
     yield partial(game.standing, s)

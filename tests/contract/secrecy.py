@@ -8,6 +8,7 @@ from types import FunctionType, ModuleType
 from quattrocento.core.game import Seen
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
+from quattrocento.core.views import as_data
 from tests.contract.cases import Case
 from tests.contract.claims import claim
 from tests.contract.journeys import answers, fingerprint, journeys, positions
@@ -119,7 +120,7 @@ def what_is_kept_in_imagination_is_in_the_view(case: Case) -> None:
     varied: set[str] = set()
     for s in positions(case):
         for seat in range(s.seats):
-            seen = names(case.game.view(s, seat))
+            seen = names(as_data(case.game.view(s, seat)))
             hidden = {place for place, row in rows(s).items() if unknown(row, seen)}
             for draw in range(DRAWS):
                 if hidden <= varied:
@@ -154,7 +155,7 @@ def a_bot_gets_no_true_state(case: Case) -> None:
         for seat in range(s.seats):
             seen = Seen(case.game, s, seat, case.rng("bot"))
             assert seen.view == case.game.view(s, seat)
-            assert list(seen.options) == list(s.options(seat))
+            assert list(seen.legal_moves) == list(s.legal_moves(seat))
             assert seen.imagine(case.rng("dream")) == case.game.imagine(s, seat, case.rng("dream"))
             assert not holds(seen, s)
 

@@ -11,6 +11,7 @@ from quattrocento.core.pieces import Piece
 from quattrocento.core.position import plain
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
+from quattrocento.core.views import as_data
 
 PREVIEWS = 12
 
@@ -18,7 +19,7 @@ PREVIEWS = 12
 def shown(game: Game, s: State, seat: int | None) -> dict[str, Any]:
     """All that a seat, or with None a spectator, can learn from a position."""
     seen: dict[str, Any] = {
-        "view": game.view(s, seat),
+        "view": as_data(game.view(s, seat)),
         "standing": game.standing(s),
         "asked": [choice.seat for choice in s.waiting()],
         "ply": s.ply,
@@ -26,7 +27,7 @@ def shown(game: Game, s: State, seat: int | None) -> dict[str, Any]:
     }
     choice = None if seat is None else s.choice(seat)
     if choice is not None:
-        options = choice.options(s)
+        options = choice.legal_moves(s)
         some = options[:: 1 + len(options) // PREVIEWS]
         seen["step"] = type(choice).__name__
         seen["facts"] = plain(choice.facts(s))
@@ -42,9 +43,9 @@ def shown(game: Game, s: State, seat: int | None) -> dict[str, Any]:
 def private(game: Game, s: State, seat: int) -> dict[str, Counter[str]]:
     """The words in a seat's view that no spectator sees there, by their place in the view."""
     own: dict[str, Counter[str]] = {}
-    for place, word in _words(game.view(s, seat), ""):
+    for place, word in _words(as_data(game.view(s, seat)), ""):
         own.setdefault(place, Counter())[word] += 1
-    for place, word in _words(game.view(s, None), ""):
+    for place, word in _words(as_data(game.view(s, None)), ""):
         if place in own:
             own[place][word] -= 1
     found = {place: +words for place, words in own.items()}

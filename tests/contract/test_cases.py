@@ -20,13 +20,13 @@ def test_every_game_is_tested_at_every_size() -> None:
 
 
 def test_few_option_sets_are_all_tested() -> None:
-    game = replace(LOTS, choices={"a": (True, False), "b": (1, 2, 3)})
+    game = replace(LOTS, variants={"a": (True, False), "b": (1, 2, 3)})
     expected = [{"a": a, "b": b} for a, b in product(["yes", "no"], ["1", "2", "3"])]
     assert option_sets(game, 2) == expected
 
 
 def test_a_game_without_options_is_one_case_a_table() -> None:
-    assert option_sets(replace(LOTS, choices={}), 2) == [{}]
+    assert option_sets(replace(LOTS, variants={}), 2) == [{}]
 
 
 def test_of_many_option_sets_every_pair_of_values_is_tested() -> None:

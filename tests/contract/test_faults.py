@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from quattrocento.core.game import Broken, Game, View
+from quattrocento.core.game import Broken, Game
 from quattrocento.core.position import dump
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
+from quattrocento.core.views import Data
 from quattrocento.games import GAMES
 from quattrocento.games.condottiere import GAME as CONDOTTIERE
 from quattrocento.games.condottiere.state import Condottiere
@@ -27,6 +28,7 @@ def lots(**faulty: Any) -> Game:
 FOUND: list[tuple[Claim, Game]] = [
     (play.the_invariants_hold_after_every_move, faults.asking(faults.LosesASlip)),
     (play.whoever_is_asked_has_options_and_nobody_else_has, faults.asking(faults.NoOptions)),
+    (play.a_candidate_is_legal_exactly_when_no_rule_forbids_it, faults.asking(faults.ForgetsAMove)),
     (play.looking_changes_nothing, faults.asking(faults.AskingCounts)),
     (play.looking_changes_nothing, lots(view=faults.view_that_touches)),
     (play.the_standing_is_known_at_any_time, lots(standing=faults.standing_without_last)),
@@ -43,7 +45,7 @@ FOUND: list[tuple[Claim, Game]] = [
     (text.nonsense_is_refused_and_changes_nothing, faults.asking(faults.AskingCounts)),
     (text.refusals_name_a_rule_and_never_what_is_open, faults.asking(faults.RefusesOpen)),
     (text.refusals_name_a_rule_and_never_what_is_open, faults.asking(faults.CitesNoRule)),
-    (text.views_are_json, lots(view=faults.view_with_a_tuple)),
+    (text.views_are_json, lots(view=faults.view_with_a_set)),
     (text.questions_are_json, faults.asking(faults.PreviewIsNoJson)),
     (text.events_are_json_and_addressed, faults.asking(faults.TellsNobody)),
     (records.replay_gives_the_same_log_and_scores, faults.asking(faults.TellsTheTime)),
@@ -90,9 +92,9 @@ def test_a_fault_is_found(holds: Claim, faulty: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_leak_is_found_in_every_game(game: Game) -> None:
-    def leaky(s: State, seat: int | None) -> View:
+    def leaky(s: State, seat: int | None) -> Data:
         hidden = {**dump(game, s)["state"], "rng": None}
-        return {**game.view(s, seat), "hidden": str(hidden)}
+        return {"seen": game.view(s, seat), "hidden": str(hidden)}
 
     with pytest.raises(AssertionError):
         secrecy.a_seat_sees_the_same_in_every_state(case_of(replace(game, view=leaky)))
@@ -109,12 +111,15 @@ def test_peeking_is_found_in_every_game(game: Game) -> None:
         secrecy.imagined_states_are_not_all_the_truth(case_of(replace(game, imagine=peeking)))
 
 
-def with_money(s: Princes, seat: int | None) -> View:
-    return {**PRINCES.view(s, seat), "money": [prince.florins for prince in s.princes]}
+def with_money(s: Princes, seat: int | None) -> Data:
+    return {"seen": PRINCES.view(s, seat), "money": [prince.florins for prince in s.princes]}
 
 
-def with_hand_sizes(s: Condottiere, seat: int | None) -> View:
-    return {**CONDOTTIERE.view(s, seat), "sizes": [sum(captain.hand) for captain in s.captains]}
+def with_hand_sizes(s: Condottiere, seat: int | None) -> Data:
+    return {
+        "seen": CONDOTTIERE.view(s, seat),
+        "sizes": [sum(captain.hand) for captain in s.captains],
+    }
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from quattrocento.core.match import event_data
 from quattrocento.core.moves import IllegalMove, read, write
 from quattrocento.core.position import plain
 from quattrocento.core.state import EVERYONE, NOBODY, State
+from quattrocento.core.views import as_data
 from tests.contract.cases import GAMES_EACH, Case
 from tests.contract.claims import claim
 from tests.contract.journeys import fingerprint, journeys, positions
@@ -38,7 +39,7 @@ def is_json(value: Any) -> bool:
 
 def words(s: State) -> list[str]:
     """Words that moves are made of here."""
-    moves = [write(move) for choice in s.waiting() for move in s.options(choice.seat)]
+    moves = [write(move) for choice in s.waiting() for move in s.legal_moves(choice.seat)]
     return sorted({word for move in moves for word in move.split()})
 
 
@@ -47,7 +48,7 @@ def every_move_survives_writing_and_reading(case: Case) -> None:
     rng = case.rng("reading")
     for s in positions(case):
         for choice in s.waiting():
-            options = s.options(choice.seat)
+            options = s.legal_moves(choice.seat)
             for _ in range(10):
                 move = rng.pick(options)
                 assert read(s, choice.seat, write(move)) == move
@@ -57,7 +58,7 @@ def every_move_survives_writing_and_reading(case: Case) -> None:
 def moves_are_written_each_in_its_own_way(case: Case) -> None:
     for s in positions(case):
         for choice in s.waiting():
-            texts = [write(move) for move in s.options(choice.seat)]
+            texts = [write(move) for move in s.legal_moves(choice.seat)]
             assert len(set(texts)) == len(texts)
             assert [
                 text for text in texts if not re.fullmatch(r"[!-:<-~]+( [!-:<-~]+)*", text)
@@ -79,7 +80,7 @@ def nonsense_is_refused_and_changes_nothing(case: Case, data: st.DataObject) -> 
     text = data.draw(
         st.text(ALPHABET) | st.lists(st.sampled_from(words(s)), max_size=4).map(" ".join)
     )
-    open_now = {write(move) for move in s.options(seat)}
+    open_now = {write(move) for move in s.legal_moves(seat)}
     if " ".join(text.split()) in open_now:
         return
     before = fingerprint(case.game, s)
@@ -93,7 +94,7 @@ def refusals_name_a_rule_and_never_what_is_open(case: Case) -> None:
     known = rule_ids(case.game.package)
     for s in positions(case):
         for seat in range(s.seats):
-            options = {write(move) for move in s.options(seat)}
+            options = {write(move) for move in s.legal_moves(seat)}
             for refusal in s.refusals(seat):
                 assert write(refusal.move) not in options
                 assert refusal.rule in known
@@ -107,7 +108,7 @@ def refusals_name_a_rule_and_never_what_is_open(case: Case) -> None:
 def views_are_json(case: Case) -> None:
     for s in positions(case):
         for seat in (None, *range(s.seats)):
-            assert is_json(case.game.view(s, seat))
+            assert is_json(as_data(case.game.view(s, seat)))
 
 
 @claim
@@ -115,7 +116,7 @@ def questions_are_json(case: Case) -> None:
     for s in positions(case):
         for choice in s.waiting():
             assert is_json(plain(choice.facts(s)))
-            for move in s.options(choice.seat)[:20]:
+            for move in s.legal_moves(choice.seat)[:20]:
                 assert is_json(plain(choice.preview(s, move)))
             for refusal in s.refusals(choice.seat):
                 assert is_json(plain(refusal.facts))

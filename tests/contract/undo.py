@@ -111,7 +111,7 @@ def what_can_be_taken_back_told_its_player_nothing(case: Case) -> None:
 
 def played(s: State, moves: list[tuple[int, Move]]) -> State:
     for seat, move in moves:
-        assert move in s.options(seat)
+        assert move in s.legal_moves(seat)
         s.play(seat, move)
     return s
 

@@ -54,9 +54,9 @@ class Veil:
 
 
 VEILS = {
-    "condottiere": Veil(lambda s: s.settings.hand_sizes == "hidden", other_hands),
+    "condottiere": Veil(lambda s: s.variants.hand_sizes == "hidden", other_hands),
     "lots": Veil(lambda s: True, other_leader),
-    "princes": Veil(lambda s: not s.settings.open_money, other_money),
+    "princes": Veil(lambda s: not s.variants.open_money, other_money),
 }
 
 

@@ -221,7 +221,7 @@ def test_a_record_of_an_edition_that_is_not_here_is_tried_too() -> None:
 def with_own_edition() -> str:
     own = LOTS.edition().imprint.text.replace("rounds = 3", "rounds = 1\n# short, \u2028 quick")
     edition = LOTS.edition(own, "mine.toml")
-    match = Match.begin(LOTS, 2, LOTS.choose({"first": "0"}), edition, seed_key("lots"))
+    match = Match.begin(LOTS, 2, LOTS.read_variants({"first": "0"}), edition, seed_key("lots"))
     for text in FINISHED[:5]:
         match.play(int(text[0]), text[2:])
     assert match.state.over

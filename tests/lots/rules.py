@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from quattrocento.core.game import who_begins
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
 from quattrocento.core.steps import Choice, JointChoice, Refusal, Step
@@ -14,10 +15,10 @@ from tests.lots.table import (
     Leave,
     Lots,
     Nothing,
-    Options,
     Slip,
     Stake,
     TakeUp,
+    Variants,
 )
 
 
@@ -25,7 +26,7 @@ def all_slips(s: Lots) -> list[Slip]:
     return [slip for slip in SLIPS.values() for _ in range(s.edition.counts[slip.index])]
 
 
-def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Lots:
+def setup(seats: int, variants: Variants, edition: Figures, rng: Rng) -> Lots:
     return Lots(
         seats=seats,
         rng=rng,
@@ -35,13 +36,13 @@ def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Lots:
         ply=0,
         revealed=0,
         edition=edition,
-        settings=options,
+        variants=variants,
         hat=[],
         hands=[[] for _ in range(seats)],
         rows=[[] for _ in range(seats)],
         gone=[],
         won=[0] * seats,
-        first=options.first if isinstance(options.first, int) else rng.below(seats),
+        first=who_begins(variants.first, seats, rng),
         round=0,
     )
 
@@ -54,7 +55,7 @@ class Deal(Step):
         s.hat = all_slips(s)
         s.shuffle(s.hat)
         for seat in range(s.seats):
-            s.hands[seat] = sorted(s.draw(s.hat, s.settings.hand))
+            s.hands[seat] = sorted(s.draw(s.hat, s.variants.hand))
             s.tell("receives", seat, to=seat, slips=s.hands[seat].copy())
         s.then(Round())
 
@@ -77,11 +78,16 @@ class Round(Step):
 class Turn(Choice):
     """LOT-02"""
 
-    def options(self, s: Lots) -> Sequence[Move]:
-        moves: list[Move] = [Lay(slip) for slip in sorted(set(s.hands[self.seat]))]
-        if s.settings.draws and s.hat:
-            moves.append(Draw())
-        return moves or [Leave()]
+    def candidates(self, s: Lots) -> Sequence[Move]:
+        moves: list[Move] = [Lay(slip) for slip in sorted(SLIPS.values())]
+        if s.variants.draws and s.hat:
+            return [*moves, Draw()]
+        return moves if s.hands[self.seat] else [*moves, Leave()]
+
+    def why_not(self, s: Lots, move: Move) -> Refusal | None:
+        if isinstance(move, Lay) and move.slip not in s.hands[self.seat]:
+            return Refusal(move, "LOT-02", "not-in-hand", {"slip": move.slip})
+        return None
 
     def play(self, s: Lots, move: Move) -> None:
         match move:
@@ -94,14 +100,6 @@ class Turn(Choice):
                 s.hands[self.seat] = sorted(s.hands[self.seat] + s.draw(s.hat, 1))
                 s.tell("draws", self.seat)
 
-    def refusals(self, s: Lots) -> Sequence[Refusal]:
-        hand = s.hands[self.seat]
-        return [
-            Refusal(Lay(slip), "LOT-02", "not-in-hand", {"slip": slip})
-            for slip in SLIPS.values()
-            if slip not in hand
-        ]
-
     def preview(self, s: Lots, move: Move) -> Mapping[str, object]:
         return {"worth": worth(s, self.seat, move)}
 
@@ -113,7 +111,7 @@ class Turn(Choice):
 class LaidDown(Choice):
     """LOT-02"""
 
-    def options(self, s: Lots) -> Sequence[Move]:
+    def candidates(self, s: Lots) -> Sequence[Move]:
         return [Leave(), TakeUp()]
 
     def play(self, s: Lots, move: Move) -> None:
@@ -126,7 +124,7 @@ class LaidDown(Choice):
 class StakeChoice(Choice):
     """LOT-03"""
 
-    def options(self, s: Lots) -> Sequence[Move]:
+    def candidates(self, s: Lots) -> Sequence[Move]:
         return [*(Stake(slip) for slip in sorted(set(s.hands[self.seat]))), Nothing()]
 
 
@@ -142,7 +140,7 @@ class Stakes(JointChoice):
                 s.hands[seat].remove(move.slip)
                 s.gone.append(move.slip)
                 s.tell("stakes", seat, slip=move.slip)
-        best = max(totals) if s.settings.wins == "most" else min(totals)
+        best = max(totals) if s.variants.wins == "most" else min(totals)
         if totals.count(best) == 1:
             s.won[totals.index(best)] += 1
             s.tell("wins", totals.index(best), totals=totals)

@@ -13,7 +13,7 @@ def slips(text: str) -> list[Slip]:
 
 def scene(*hands: str, hat: str = "", **options: str) -> Lots:
     """The first round begins, seat 0 leads; the last slip named is the top of the hat."""
-    chosen = LOTS.choose({"first": "0", **options})
+    chosen = LOTS.read_variants({"first": "0", **options})
     s = LOTS.setup(len(hands), chosen, LOTS.edition(), Rng(bytes(32)))
     assert isinstance(s, Lots)
     s.hands = [sorted(slips(hand)) for hand in hands]
@@ -26,5 +26,5 @@ def scene(*hands: str, hat: str = "", **options: str) -> Lots:
 
 def begin(**tags: str) -> Match:
     """A match for two: seat 0 leads with one, three and five against two, two and four."""
-    options = LOTS.choose({"first": "0"})
+    options = LOTS.read_variants({"first": "0"})
     return Match.begin(LOTS, 2, options, LOTS.edition(), seed_key("lots"), **tags)

@@ -36,7 +36,7 @@ def read_edition(table: Table, imprint: Imprint) -> Figures:
 
 
 @dataclass(frozen=True)
-class Options:
+class Variants:
     first: str | int = "random"
     draws: bool = True
     wins: str = "most"
@@ -78,7 +78,7 @@ class Lots(State):
     """The hat's top is its end; `rows` lie open, hands and the order of the hat are secret."""
 
     edition: Figures
-    settings: Options
+    variants: Variants
     hat: list[Slip]
     hands: list[list[Slip]]
     rows: list[list[Slip]]
@@ -97,7 +97,7 @@ class Lots(State):
             ply=self.ply,
             revealed=self.revealed,
             edition=self.edition,
-            settings=self.settings,
+            variants=self.variants,
             hat=self.hat.copy(),
             hands=[hand.copy() for hand in self.hands],
             rows=[row.copy() for row in self.rows],

@@ -32,7 +32,7 @@ def stops(record: Record) -> list[int]:
 
 def follow(game: Game, record: Record) -> tuple[Match, Marks]:
     """Play the moves of a record as the rules are now, whatever its own marks say."""
-    options = game.choose(record.options)
+    options = game.read_variants(record.options)
     key = bytes.fromhex(record.seed)
     edition = game.edition(record.edition_text)
     match = Match.begin(game, record.seats, options, edition, key, **record.tags)

@@ -5,7 +5,7 @@ from itertools import product
 
 from quattrocento.arena.contests import run
 from quattrocento.bots.levels import parse_spec
-from quattrocento.core.game import Game, OptionError, option_text
+from quattrocento.core.game import Game, VariantError, variant_text
 from quattrocento.core.match import Match
 from quattrocento.core.record import Record
 from quattrocento.core.rng import Rng, seed_key
@@ -53,14 +53,14 @@ class Planned:
         """Whether a record is of this table, these bots and this seed."""
         bots = [record.tags.get(f"seat{seat}") for seat in range(record.seats)]
         given = (record.seats, record.options, bots, record.seed)
-        options = self.game.chosen(self.game.choose(self.options))
+        options = self.game.write_variants(self.game.read_variants(self.options))
         return given == (self.seats, options, self.bots, seed_key(self.seed).hex())
 
     def play(self) -> Match:
         """Let the bots play; the same plan gives the same game."""
         game = self.game
         tags = {f"seat{seat}": bot for seat, bot in enumerate(self.bots)}
-        options = game.choose(self.options)
+        options = game.read_variants(self.options)
         key = seed_key(self.seed)
         match = Match.begin(game, self.seats, options, game.edition(), key, **tags)
         fault = run(match, list(map(parse_spec, self.bots)), self.seed, LIMIT, [0.0] * self.seats)
@@ -76,7 +76,7 @@ def plan(game: Game) -> list[Planned]:
 
 
 def planned(game: Game, number: int, table: OptionSet) -> Planned:
-    options = {key: table[key] for key in game.choices}
+    options = {key: table[key] for key in game.variants}
     return Planned(game, number, int(table["seats"]), options, table["lineup"])
 
 
@@ -89,11 +89,11 @@ def tables(game: Game) -> list[OptionSet]:
     found = []
     for seats, lineup in product(game.seats, LINEUPS):
         texts = [
-            [option_text(value) for value in given if is_open(key, value, seats)]
-            for key, given in game.choices.items()
+            [variant_text(value) for value in given if is_open(key, value, seats)]
+            for key, given in game.variants.items()
         ]
         for values in product(*texts):
-            options = dict(zip(game.choices, values, strict=True))
+            options = dict(zip(game.variants, values, strict=True))
             if is_allowed(game, seats, options):
                 found.append({"seats": str(seats), "lineup": lineup, **options})
     return found
@@ -101,7 +101,7 @@ def tables(game: Game) -> list[OptionSet]:
 
 def is_allowed(game: Game, seats: int, options: OptionSet) -> bool:
     try:
-        game.start(seats, game.choose(options), game.edition(), Rng(bytes(32)), logged=False)
-    except OptionError:
+        game.start(seats, game.read_variants(options), game.edition(), Rng(bytes(32)), logged=False)
+    except VariantError:
         return False
     return True

@@ -16,11 +16,11 @@ from quattrocento.games import GAMES
 
 def played(game: Game, name: str, seats: int = 3) -> Match:
     """A game that was played to its end by chance."""
-    match = Match.begin(game, seats, game.choose({}), game.edition(), seed_key(name))
+    match = Match.begin(game, seats, game.read_variants({}), game.edition(), seed_key(name))
     rng = Rng(seed_key(f"moves of {name}"))
     while not match.state.over:
         seat = match.state.turn()
-        match.play(seat, rng.pick(match.state.options(seat)))
+        match.play(seat, rng.pick(match.state.legal_moves(seat)))
     return match
 
 

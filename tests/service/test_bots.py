@@ -86,14 +86,14 @@ def test_a_thinker_follows_a_growing_record(game: str) -> None:
     rules = GAMES[game]
     rng = Rng(seed_key("follow"))
     key = seed_key("table")
-    match = Match.begin(rules, rules.seats[0], rules.choose({}), rules.edition(), key)
+    match = Match.begin(rules, rules.seats[0], rules.read_variants({}), rules.edition(), key)
     worker = BotWorker()
     for _ in range(40):
         if match.state.over:
             break
         seat = rng.pick(match.state.waiting()).seat
         move = worker.choose(str(match.record), seat, "chance")
-        assert move in [write(option) for option in match.state.options(seat)]
+        assert move in [write(option) for option in match.state.legal_moves(seat)]
         match.play(seat, move)
     shorter = BotWorker().follow(match.record)
     assert worker.follow(match.record).state == shorter.state
@@ -102,14 +102,16 @@ def test_a_thinker_follows_a_growing_record(game: str) -> None:
 def test_a_bot_never_holds_the_true_state(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a bot is handed is imagined from what its seat can see."""
     rules = GAMES[game]
-    match = Match.begin(rules, rules.seats[0], rules.choose({}), rules.edition(), seed_key("true"))
+    match = Match.begin(
+        rules, rules.seats[0], rules.read_variants({}), rules.edition(), seed_key("true")
+    )
     seat = match.state.waiting()[0].seat
     held: list[Seen] = []
 
     class Spy:
         def choose(self, seen: Seen) -> object:
             held.append(seen)
-            return seen.options[0]
+            return seen.legal_moves[0]
 
     monkeypatch.setattr(levels, "make", lambda name, rng: Spy())
     BotWorker().choose(str(match.record), seat, "spy")

@@ -92,7 +92,7 @@ def wander(rows: Rows, rng: Rng, moves: int) -> None:
     for _ in range(moves):
         if rows.table.questions:
             seat = rng.pick(sorted(rows.table.questions))
-            move = rng.pick(rows.table.playing().state.options(seat))
+            move = rng.pick(rows.table.playing().state.legal_moves(seat))
             rows.add([Plays(seat, write(move), "")])
 
 
@@ -130,7 +130,7 @@ def compare(twins: Twins, table: Table, seat: int) -> int:
         (f"{path}/chat", {}),
     ]
     if seat in table.questions:
-        options = table.playing().state.options(seat)
+        options = table.playing().state.legal_moves(seat)
         asked += [(f"{path}/preview", {"seat": seat, "move": write(m)}) for m in options[:12]]
         refusals = table.playing().state.refusals(seat)
         asked += [(f"{path}/preview", {"seat": seat, "move": write(r.move)}) for r in refusals[:6]]

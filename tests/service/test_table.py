@@ -33,7 +33,7 @@ def wander(rows: Rows, rng: Rng, turns: int) -> None:
         if table.status != "running":
             return
         seat = rng.pick(sorted(table.questions))
-        options = table.playing().state.options(seat)
+        options = table.playing().state.legal_moves(seat)
         rows.add([Plays(seat, write(rng.pick(options)), "")])
         if table.questions and rng.below(8) == 0:
             found = moves.Undo(table, seat)
@@ -384,12 +384,12 @@ def test_a_proxy_bids_for_a_prince_who_is_not_there() -> None:
     rows = opened("princes", ["", "", ""])
     table = rows.table
     state = table.playing().state
-    rows.add([Plays(seat, write(state.options(seat)[0]), "") for seat in range(3)])
+    rows.add([Plays(seat, write(state.legal_moves(seat)[0]), "") for seat in range(3)])
     opener = next(iter(table.questions))
     proxy, third = (opener + 1) % 3, (opener + 2) % 3
     order = Order("up-to", "pass", verb="bid", limit=400, step="bidding")
     rows.add([Orders(proxy, [order])])
-    rows.add([Plays(opener, write(state.options(opener)[0]), "")])
+    rows.add([Plays(opener, write(state.legal_moves(opener)[0]), "")])
     rows.add([Plays(third, "pass", "")])
     rows.add([Plays(opener, "bid 400", "")])
     bids = [entry.text for entry in table.playing().record.moves if entry.seat == proxy]
@@ -401,10 +401,10 @@ def test_a_proxy_does_not_bid_in_another_auction() -> None:
     rows = opened("princes", ["", "", ""])
     table = rows.table
     state = table.playing().state
-    rows.add([Plays(seat, write(state.options(seat)[0]), "") for seat in range(3)])
+    rows.add([Plays(seat, write(state.legal_moves(seat)[0]), "") for seat in range(3)])
     opener = next(iter(table.questions))
     proxy = (opener + 1) % 3
     rows.add([Orders(proxy, [Order("up-to", "pass", verb="bid", limit=400, step="opening")])])
-    rows.add([Plays(opener, write(state.options(opener)[0]), "")])
+    rows.add([Plays(opener, write(state.legal_moves(opener)[0]), "")])
     assert table.chairs[proxy].dropped == "changed"
     assert proxy in table.questions

@@ -9,6 +9,7 @@ from quattrocento.client import Client, Seat
 from quattrocento.core.match import Match, event_data, visible
 from quattrocento.core.record import parse
 from quattrocento.core.rng import Rng, seed_key
+from quattrocento.core.views import as_data
 from quattrocento.games import GAMES
 from quattrocento.service.tables import seeds
 from tests.service.servers import hear, socket_of
@@ -105,6 +106,6 @@ def test_a_game_over_the_wire_is_the_game_of_its_record(server: str, game: str) 
         seat = player.seat.seat
         assert player.now["status"] == "finished"
         assert player.events == log_of(match, seat)
-        assert player.now["view"] == GAMES[game].view(match.state, seat)
+        assert player.now["view"] == as_data(GAMES[game].view(match.state, seat))
         assert [score["total"] for score in player.now["result"]] == list(record.result)
         assert player.now["seed"]["seed"] == record.seed

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 import quattrocento
-from quattrocento.core.game import Game, option_name, option_text
+from quattrocento.core.game import Game, variant_name, variant_text
 from quattrocento.core.moves import Move
 from quattrocento.core.pieces import Piece, kebab, label
 from quattrocento.core.steps import Choice
@@ -110,12 +110,12 @@ def tree(path: Path) -> ast.Module:
 
 def options(game: Game) -> Iterator[str]:
     """A number speaks for itself; any other value of an option has a name."""
-    for key, values in game.choices.items():
-        name = option_name(key)
+    for key, values in game.variants.items():
+        name = variant_name(key)
         yield f"option-{name}"
         for value in values:
             if isinstance(value, bool) or not isinstance(value, int):
-                yield f"option-{name}-{option_text(value)}"
+                yield f"option-{name}-{variant_text(value)}"
 
 
 def move_facts(game: Game) -> Iterator[tuple[str, Facts]]:

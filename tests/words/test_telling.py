@@ -5,7 +5,7 @@ from collections.abc import Hashable, Iterable, Iterator
 
 import pytest
 
-from quattrocento.core.game import Game, option_text
+from quattrocento.core.game import Game, variant_text
 from quattrocento.core.match import visible
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng, seed_key
@@ -22,8 +22,10 @@ FLAW = re.compile(r"^$|^\s|\s$|\s\s|\s[.,;!?]|[{}]")
 def variants(game: Game) -> Iterator[dict[str, str]]:
     """Every value of every option, though not with every value of the others."""
     values = {
-        key: [option_text(value) for value in among if key != "first" or not isinstance(value, int)]
-        for key, among in game.choices.items()
+        key: [
+            variant_text(value) for value in among if key != "first" or not isinstance(value, int)
+        ]
+        for key, among in game.variants.items()
     }
     for turn in range(max(map(len, values.values()), default=1)):
         yield {key: among[turn % len(among)] for key, among in values.items()}
@@ -46,7 +48,7 @@ class Teller:
     def questions(self, s: State) -> None:
         for choice in s.waiting():
             self.hear(self.words.ask(choice, s))
-            options = choice.options(s)
+            options = choice.legal_moves(s)
             for move in options:
                 self.move(move)
             for refusal in choice.refusals(s):
@@ -98,12 +100,12 @@ def test_a_game_is_told_whole_in_every_language(game: Game, seats: int) -> None:
     tellers = [Teller(game, language) for language in LANGUAGES]
     for options in variants(game):
         rng = Rng(seed_key(f"{game.key} {seats} {options}"))
-        s = game.start(seats, game.choose(options), game.edition(), rng.child("game"))
+        s = game.start(seats, game.read_variants(options), game.edition(), rng.child("game"))
         while not s.over and s.ply < LIMIT:
             for teller in tellers:
                 teller.questions(s)
             seat = s.turn()
-            s.play(seat, rng.pick(s.options(seat)))
+            s.play(seat, rng.pick(s.legal_moves(seat)))
         for teller in tellers:
             teller.story(s)
             if s.over:

@@ -42,7 +42,7 @@ def play_game(contest: Contest, index: int) -> dict[str, Any]:
     seating = contest.seating(index)
     seats = [parse_spec(contest.bots[bot]) for bot in seating]
     seed = f"{contest.seed} {index // len(seats)}"
-    options = game.choose(dict(contest.options))
+    options = game.read_variants(dict(contest.options))
     edition = game.edition(contest.edition, "the given edition")
     tags = {f"seat{seat}": spec.name for seat, spec in enumerate(seats)}
     match = Match.begin(game, len(seats), options, edition, seed_key(seed), **tags)
@@ -71,7 +71,7 @@ def run(
     try:
         while not match.state.over:
             seat = match.state.turn()
-            options = match.state.options(seat)
+            options = match.state.legal_moves(seat)
             if len(options) == 1:
                 match.play(seat, options[0])
                 continue

@@ -13,4 +13,4 @@ class Chance:
         self.rng = rng
 
     def choose(self, seen: Seen, clock: Clock = USUAL) -> Move:
-        return self.rng.pick(seen.options)
+        return self.rng.pick(seen.legal_moves)

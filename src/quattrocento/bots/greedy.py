@@ -17,17 +17,17 @@ class Greedy:
         self.thorough = thorough
 
     def think(self, seen: Seen, clock: Clock = USUAL) -> Thought:
-        options = seen.options
+        legal_moves = seen.legal_moves
         heuristic = HEURISTICS[seen.game.key]
         judge = heuristic.move_values if self.thorough else heuristic.look_ahead
-        totals = [0.0] * len(options)
-        worlds = self.worlds if len(options) > 1 else 0
+        totals = [0.0] * len(legal_moves)
+        worlds = self.worlds if len(legal_moves) > 1 else 0
         for _ in range(worlds):
-            weights = judge(seen.imagine(self.rng), seen.seat, options)
+            weights = judge(seen.imagine(self.rng), seen.seat, legal_moves)
             totals = [total + weight for total, weight in zip(totals, weights, strict=True)]
         found = [
             Candidate(move, total / max(1, worlds), worlds)
-            for move, total in zip(options, totals, strict=True)
+            for move, total in zip(legal_moves, totals, strict=True)
         ]
         return Thought(sorted(found, key=lambda c: c.value, reverse=True), worlds)
 

@@ -29,9 +29,9 @@ class Master:
         return Thought(sorted(found, key=lambda c: (-c.visits, -c.value)), search.root.visits)
 
     def choose(self, seen: Seen, clock: Clock = USUAL) -> Move:
-        options = seen.options
-        if len(options) == 1:
-            return options[0]
+        legal_moves = seen.legal_moves
+        if len(legal_moves) == 1:
+            return legal_moves[0]
         children = self.explore(seen, clock).root.children
         self.played = min(children, key=lambda m: (-children[m].visits, -children[m].mean()))
         return self.played

@@ -14,6 +14,7 @@ from threading import Thread
 from quattrocento.bots.bot import USUAL, Clock
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import Move, write
+from quattrocento.core.views import as_data
 
 GRACE = 1.0
 LONGEST = 100_000
@@ -35,11 +36,11 @@ class Outside:
         Thread(target=self.talk, daemon=True).start()
 
     def choose(self, seen: Seen, clock: Clock = USUAL) -> Move:
-        options = {write(move): move for move in seen.options}
+        options = {write(move): move for move in seen.legal_moves}
         question = {
             "game": seen.game.key,
             "seat": seen.seat,
-            "view": seen.view,
+            "view": as_data(seen.view),
             "options": list(options),
             "seconds": clock.seconds or USUAL.seconds,
         }

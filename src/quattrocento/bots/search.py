@@ -4,7 +4,7 @@ Every iteration takes a world that could be true and walks down a tree of one se
 The others, and from the leaf on everyone, play as the game's heuristic expects of them, until
 the heuristic judges what has become of it. In a duel so much hangs on the answers of the one
 rival that the heuristic thinks them through. The moves of the root are tried in the same worlds
-in the same order, so that luck falls on all of them alike; few of many options are opened
+in the same order, so that luck falls on all of them alike; few of many legal_moves are opened
 before there are visits to spare (progressive widening).
 """
 
@@ -23,9 +23,9 @@ from quattrocento.core.state import State
 Findings = dict[str, tuple[int, float]]
 
 EXPLORATION: Final = 0.15
-WIDTH: Final = 3.0  # options that are open before the first visit
+WIDTH: Final = 3.0  # legal_moves that are open before the first visit
 WORLDS: Final = 256  # after so many visits of a move its worlds come round again
-SKETCHES: Final = 4  # worlds in which the options of the root are ranked
+SKETCHES: Final = 4  # worlds in which the legal_moves of the root are ranked
 MEMORY: Final = 10  # visits that the knowledge of an earlier search is worth
 FORESIGHT: Final = 6  # moves in an expected line
 
@@ -65,7 +65,7 @@ class Search:
         self.rng = rng
         self.root = Node()
         self.worlds: list[State] = []
-        self.options = seen.options
+        self.legal_moves = seen.legal_moves
         self.is_duel = self.world(0).seats == 2
         self.rank()
 
@@ -78,13 +78,13 @@ class Search:
 
     def rank(self) -> None:
         """Trust at the root: half the quick prior, half the order of a thorough look."""
-        count = len(self.options)
+        count = len(self.legal_moves)
         quick = [0.0] * count
         thorough = [0.0] * count
         for number in range(SKETCHES):
             world = self.world(number)
-            priors = self.heuristic.prior(world, self.seat, self.options)
-            values = self.heuristic.move_values(world, self.seat, self.options)
+            priors = self.heuristic.prior(world, self.seat, self.legal_moves)
+            values = self.heuristic.move_values(world, self.seat, self.legal_moves)
             for place in range(count):
                 quick[place] += priors[place] / SKETCHES
                 thorough[place] += values[place]
@@ -93,7 +93,7 @@ class Search:
         total = sum(shares)
         for rank, place in enumerate(order):
             prior = 0.5 * quick[place] + 0.5 * shares[rank] / total
-            self.root.prior[self.options[place]] = max(prior, 1e-4)
+            self.root.prior[self.legal_moves[place]] = max(prior, 1e-4)
 
     def run(self, clock: Clock) -> None:
         """Iterate until the time is over or cannot change the choice any more."""
@@ -112,7 +112,7 @@ class Search:
     def iterate(self) -> None:
         """One walk down the tree."""
         node = self.root
-        move = self.select(node, self.options)
+        move = self.select(node, self.legal_moves)
         tried = node.children.get(move)
         world = self.world(tried.visits if tried else 0).clone()
         path = [node]
@@ -124,11 +124,11 @@ class Search:
                 node.children[move] = child
             node = child
             path.append(node)
-            options = self.await_turn(world)
-            if not options or not node.visits:
+            legal_moves = self.await_turn(world)
+            if not legal_moves or not node.visits:
                 break
-            self.look(node, world, options)
-            move = self.select(node, options)
+            self.look(node, world, legal_moves)
+            move = self.select(node, legal_moves)
         value = self.judge(world)
         for visited in path:
             visited.add(value)
@@ -137,24 +137,24 @@ class Search:
         """Let the others play until the seat has a choice; nothing if the game ends before."""
         while world.agenda:
             seat = world.turn()
-            options = world.options(seat)
-            if seat == self.seat and len(options) > 1:
-                return options
-            world.play(seat, self.reply(world, seat, options))
+            legal_moves = world.legal_moves(seat)
+            if seat == self.seat and len(legal_moves) > 1:
+                return legal_moves
+            world.play(seat, self.reply(world, seat, legal_moves))
         return ()
 
-    def reply(self, world: State, seat: int, options: Sequence[Move]) -> Move:
+    def reply(self, world: State, seat: int, legal_moves: Sequence[Move]) -> Move:
         """What a seat does between the moves of the tree."""
-        if not self.is_duel or len(options) == 1:
-            return self.expected(world, seat, options)
-        weights = self.heuristic.move_values(world, seat, options)
-        return options[weights.index(max(weights))]
+        if not self.is_duel or len(legal_moves) == 1:
+            return self.expected(world, seat, legal_moves)
+        weights = self.heuristic.move_values(world, seat, legal_moves)
+        return legal_moves[weights.index(max(weights))]
 
-    def expected(self, world: State, seat: int, options: Sequence[Move]) -> Move:
-        if len(options) == 1:
-            return options[0]
-        weights = self.heuristic.prior(world, seat, options)
-        return options[weights.index(max(weights))]
+    def expected(self, world: State, seat: int, legal_moves: Sequence[Move]) -> Move:
+        if len(legal_moves) == 1:
+            return legal_moves[0]
+        weights = self.heuristic.prior(world, seat, legal_moves)
+        return legal_moves[weights.index(max(weights))]
 
     def judge(self, world: State) -> float:
         """The seat's chance of winning, after playing on for a while."""
@@ -162,26 +162,26 @@ class Search:
             if not world.agenda:
                 break
             seat = world.turn()
-            world.play(seat, self.expected(world, seat, world.options(seat)))
+            world.play(seat, self.expected(world, seat, world.legal_moves(seat)))
         self.heuristic.finish_turn(world)
         return self.heuristic.outcome(world)[self.seat]
 
-    def look(self, node: Node, world: State, options: Sequence[Move]) -> None:
-        """Give the options of a node a prior, as far as they are new to it."""
+    def look(self, node: Node, world: State, legal_moves: Sequence[Move]) -> None:
+        """Give the legal_moves of a node a prior, as far as they are new to it."""
         known = node.prior
-        if any(move not in known for move in options):
-            weights = self.heuristic.prior(world, self.seat, options)
-            for move, weight in zip(options, weights, strict=True):
+        if any(move not in known for move in legal_moves):
+            weights = self.heuristic.prior(world, self.seat, legal_moves)
+            for move, weight in zip(legal_moves, weights, strict=True):
                 if move not in known:
                     known[move] = max(weight, 1e-4)
 
-    def select(self, node: Node, options: Sequence[Move]) -> Move:
+    def select(self, node: Node, legal_moves: Sequence[Move]) -> Move:
         """The option with the best upper bound, among the few that the visits so far allow."""
         prior = node.prior
         allowed = int(WIDTH + math.sqrt(node.visits))
-        considered = options
-        if len(options) > allowed:
-            considered = sorted(options, key=lambda move: -prior[move])[:allowed]
+        considered = legal_moves
+        if len(legal_moves) > allowed:
+            considered = sorted(legal_moves, key=lambda move: -prior[move])[:allowed]
         total = sum([prior[move] for move in considered])
         trust = EXPLORATION * math.sqrt(node.visits + 1.0) / total
         guess = node.mean()
@@ -220,15 +220,15 @@ class Search:
         for world in self.worlds:
             world.play(self.seat, move)
             while world.agenda and world.turn() == self.seat:
-                options = world.options(self.seat)
-                if len(options) > 1:
+                legal_moves = world.legal_moves(self.seat)
+                if len(legal_moves) > 1:
                     break
-                world.play(self.seat, options[0])
+                world.play(self.seat, legal_moves[0])
         first = self.worlds[0]
         if first.ply != seen.ply or seen.game.view(first, self.seat) != seen.view:
             return False
         self.seen = seen
-        self.options = seen.options
+        self.legal_moves = seen.legal_moves
         self.root = child
         child.fade()
         self.rank()
@@ -242,7 +242,7 @@ class Search:
 
     def merge(self, found: Findings) -> None:
         """Add what another search has found out about the same position."""
-        for move in self.options:
+        for move in self.legal_moves:
             visits, total = found.get(write(move), (0, 0.0))
             if visits:
                 child = self.root.children.setdefault(move, Node())
@@ -265,17 +265,17 @@ class Search:
             if seat == self.seat and node is not None:
                 node = node.children.get(move)
             seat = world.turn()
-            options = world.options(seat)
-            move = self.reply(world, seat, options)
+            legal_moves = world.legal_moves(seat)
+            move = self.reply(world, seat, legal_moves)
             if seat == self.seat and node is not None:
-                move = favourite(node, options, move)
+                move = favourite(node, legal_moves, move)
 
 
-def favourite(node: Node, options: Sequence[Move], otherwise: Move) -> Move:
+def favourite(node: Node, legal_moves: Sequence[Move], otherwise: Move) -> Move:
     """The option that has been visited most."""
     best = otherwise
     most = 0
-    for move in options:
+    for move in legal_moves:
         child = node.children.get(move)
         if child is not None and child.visits > most:
             best = move

@@ -32,7 +32,7 @@ from quattrocento.cli.arguments import (
 )
 from quattrocento.cli.errors import BadInput
 from quattrocento.cli.screen import Screen
-from quattrocento.core.game import Game, OptionError
+from quattrocento.core.game import Game, VariantError
 from quattrocento.core.rng import Rng
 from quattrocento.text.words import Words
 
@@ -96,7 +96,7 @@ def check(game: Game, contest: Contest, figures: Any) -> None:
     try:
         game.start(
             len(contest.bots),
-            game.choose(dict(contest.options)),
+            game.read_variants(dict(contest.options)),
             figures,
             Rng(bytes(32)),
             logged=False,
@@ -105,7 +105,7 @@ def check(game: Game, contest: Contest, figures: Any) -> None:
             bot = by_name(parse_spec(name).name, Rng(bytes(32)))
             if isinstance(bot, Outside):
                 bot.close()
-    except (OptionError, UnknownBot, BotFault) as fault:
+    except (VariantError, UnknownBot, BotFault) as fault:
         raise BadInput(str(fault)) from None
 
 

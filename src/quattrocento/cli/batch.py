@@ -53,14 +53,15 @@ class Report:
 def run(job: Job) -> Report:
     """Play a job's games; the first that breaks a promise ends it."""
     game = GAMES[job.game]
-    edition, options = game.edition(job.edition, "the edition given"), game.choose(job.options)
+    edition = game.edition(job.edition, "the edition given")
+    variants = game.read_variants(job.options)
     lengths, firsts, totals = list[int](), list[list[int]](), list[list[int]]()
     breach = None
     begun = time.process_time()
     for number in range(job.first, job.first + job.count):
         seed = f"{job.seed}-{number}"
         try:
-            s = game.start(job.seats, options, edition, Rng(seed_key(seed)), logged=False)
+            s = game.start(job.seats, variants, edition, Rng(seed_key(seed)), logged=False)
             play_random(game, s, seed, job.checked)
             scores = game.scores(s)
         except Exception as fault:
@@ -85,8 +86,9 @@ def play_random(game: Game, s: State, seed: str, checked: bool) -> None:
 def find_breach(job: Job, seed: str, claim: str) -> Breach:
     """Play the game again, this time with a record, up to the same fault."""
     game = GAMES[job.game]
-    edition, options = game.edition(job.edition, "the edition given"), game.choose(job.options)
-    match = Match.begin(game, job.seats, options, edition, seed_key(seed))
+    edition = game.edition(job.edition, "the edition given")
+    variants = game.read_variants(job.options)
+    match = Match.begin(game, job.seats, variants, edition, seed_key(seed))
     rng = Rng(seed_key(f"{seed} moves"))
     with suppress(Exception):
         while not match.state.over and match.state.ply < ENDLESS:

@@ -4,7 +4,7 @@ from rich.table import Table
 
 from quattrocento.cli.arguments import Language, reader_language
 from quattrocento.cli.screen import Screen
-from quattrocento.core.game import Game, option_text
+from quattrocento.core.game import Game, variant_text
 from quattrocento.games import GAMES
 from quattrocento.text.words import Words
 
@@ -23,14 +23,14 @@ def games(lang: Language = None) -> None:
 def option_table(game: Game, words: Words) -> Table:
     """Every option with its values, the default first; plain numbers share a line."""
     table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 2))
-    for key, values in game.choices.items():
+    for key, values in game.variants.items():
         numbers = [value for value in values[1:] if type(value) is int]
         for place, value in enumerate(values):
             if value not in numbers:
                 note = words("games-default") if place == 0 else ""
                 said = words.option(key, value)
                 name = words.option(key) if place == 0 else ""
-                text = option_text(value)
+                text = variant_text(value)
                 table.add_row(name, f"{key}={text}", "" if said == text else said, note)
         if numbers:
             table.add_row("", f"{key}={numbers[0]}…{numbers[-1]}", "", "")

@@ -70,7 +70,7 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, float]:
 def sample(game: Game, seats: int, number: int) -> list[State]:
     """Positions spread over a random game."""
     rng = Rng(seed_key(f"sample {number}"))
-    s = game.start(seats, game.choose({}), game.edition(), rng.clone(), logged=False)
+    s = game.start(seats, game.read_variants({}), game.edition(), rng.clone(), logged=False)
     found = []
     while not s.over:
         found.append(s.clone())
@@ -79,7 +79,7 @@ def sample(game: Game, seats: int, number: int) -> list[State]:
 
 
 def play(game: Game, seats: int, keys: Sequence[bytes]) -> int:
-    edition, options = game.edition(), game.choose({})
+    edition, options = game.edition(), game.read_variants({})
     moves = 0
     for key in keys:
         rng = Rng(key)
@@ -95,7 +95,7 @@ def clone(positions: Sequence[State]) -> int:
 
 def look(positions: Sequence[State]) -> int:
     for s in positions:
-        s.options(s.turn())
+        s.legal_moves(s.turn())
     return len(positions)
 
 

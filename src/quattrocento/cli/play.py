@@ -26,7 +26,7 @@ from quattrocento.cli.seats import Player, read_seats, seat_tags
 from quattrocento.cli.session import Session
 from quattrocento.cli.shelf import Shelf, open_saved
 from quattrocento.cli.table import play_on, welcome
-from quattrocento.core.game import Game, OptionError
+from quattrocento.core.game import Game, VariantError
 from quattrocento.core.match import Match
 from quattrocento.core.rng import Rng
 from quattrocento.games import GAMES
@@ -89,9 +89,9 @@ def new_game(
     key = find_key(seed) if seed else secrets.token_bytes(32)
     players = read_seats(seats, game, Words(language, game.key), Rng(key).child("names"))
     try:
-        chosen = game.choose(options)
+        chosen = game.read_variants(options)
         match = Match.begin(game, len(players), chosen, figures, key, **seat_tags(players))
-    except OptionError as fault:
+    except VariantError as fault:
         raise BadInput(str(fault)) from None
     return match, players
 

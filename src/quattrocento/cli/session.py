@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from rich.text import Text
 
@@ -12,7 +13,7 @@ from quattrocento.cli.menu import Menu
 from quattrocento.cli.screen import Screen
 from quattrocento.cli.seats import Player
 from quattrocento.cli.shelf import Shelf
-from quattrocento.core.game import Seen, View
+from quattrocento.core.game import Seen
 from quattrocento.core.match import Match, UndoError, visible
 from quattrocento.core.moves import Move, write
 from quattrocento.core.pieces import kebab
@@ -74,8 +75,8 @@ class Session:
                 self.let_bot_play(seat)
             elif move := self.answer_for_good(seat):
                 self.play_unasked(seat, move, "play-standing")
-            elif self.alone and len(self.match.state.options(seat)) == 1:
-                self.play_unasked(seat, self.match.state.options(seat)[0], "play-only")
+            elif self.alone and len(self.match.state.legal_moves(seat)) == 1:
+                self.play_unasked(seat, self.match.state.legal_moves(seat)[0], "play-only")
             else:
                 self.keep()
                 return
@@ -95,7 +96,7 @@ class Session:
     def answer_for_good(self, seat: int) -> Move | None:
         """What a seat wants to answer whenever it is asked this, if that is possible now."""
         wanted = self.standing.get((seat, self.step(seat)), "")
-        options = self.match.state.options(seat)
+        options = self.match.state.legal_moves(seat)
         return next((move for move in options if write(move) == wanted), None)
 
     def always(self, seat: int, move: Move) -> None:
@@ -134,7 +135,7 @@ class Session:
         """Whether the seat itself has answered what it is asked now, before taking it back."""
         if self.answer_for_good(seat):
             return self.match.state.ply + 1 in self.choices[seat]
-        return len(self.match.state.options(seat)) > 1
+        return len(self.match.state.legal_moves(seat)) > 1
 
     def may_undo(self, seat: int) -> bool:
         """Whether nothing stands between this seat and its last move."""
@@ -161,7 +162,7 @@ class Session:
 
     def menu(self, seat: int) -> Menu:
         s = self.match.state
-        return Menu(s.options(seat), s.refusals(seat), self.words)
+        return Menu(s.legal_moves(seat), s.refusals(seat), self.words)
 
     def story(self, seat: int | None, since: int = 0) -> list[str]:
         """What a seat, or with None a spectator, was told from a ply on, in words."""
@@ -180,7 +181,7 @@ class Session:
     def frame(self, news: Sequence[str] = ()) -> Frame:
         return make_frame(self.screen.width, self.screen.marks, self.match.state, news)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> Any:
         return self.match.game.view(self.match.state, seat)
 
     def show_table(self, seat: int | None, since: int) -> None:

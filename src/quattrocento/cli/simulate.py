@@ -31,7 +31,7 @@ from quattrocento.cli.errors import BadInput, Fault
 from quattrocento.cli.files import new_save, reason
 from quattrocento.cli.screen import Screen
 from quattrocento.cli.statistics import summary, summary_page
-from quattrocento.core.game import Game, OptionError, option_text
+from quattrocento.core.game import Game, VariantError, variant_text
 from quattrocento.core.rng import Rng
 from quattrocento.text.words import Words
 
@@ -81,16 +81,16 @@ def find_tables(
     """Every kind of table that was asked for and that the game allows."""
     sweeps = []
     for key, value in options.items():
-        known = [option_text(choice) for choice in game.choices.get(key, ())]
+        known = [variant_text(choice) for choice in game.variants.get(key, ())]
         sweeps.append(known if value == "all" and known and "all" not in known else [value])
     sizes, figures = find_seats(game, seats), find_edition(game, edition)
     found, refused = [], ""
     for count, values in product(sizes, list(product(*sweeps))):
         chosen = dict(zip(options, values, strict=True))
         try:
-            game.start(count, game.choose(chosen), figures, Rng(bytes(32)), logged=False)
+            game.start(count, game.read_variants(chosen), figures, Rng(bytes(32)), logged=False)
             found.append((count, chosen))
-        except OptionError as fault:
+        except VariantError as fault:
             refused = str(fault)
     if not found:
         raise BadInput(refused)

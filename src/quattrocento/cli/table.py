@@ -54,7 +54,7 @@ def ask(session: Session, seat: int) -> None:
         hand_over(session, seat)
     if session.match.state is s:
         session.show_question(seat)
-    prompt = session.words("prompt", count=len(s.options(seat)))
+    prompt = session.words("prompt", count=len(s.legal_moves(seat)))
     while session.match.state is s and s.ply == ply:
         answer(session, seat, session.screen.ask(f"{prompt} "))
 

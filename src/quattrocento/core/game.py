@@ -11,11 +11,9 @@ from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
 
-View = dict[str, Any]
 
-
-class OptionError(ValueError):
-    """An option, its value or the number of seats is not one that the game offers."""
+class VariantError(ValueError):
+    """A variant, its value or the number of seats is not one that the game offers."""
 
 
 class Broken(Exception):
@@ -60,18 +58,19 @@ class Game:
     package: str
     revision: int
     seats: range
-    choices: Mapping[str, tuple[object, ...]]
-    options: Callable[..., Any]
+    # The values that each variant can take, the default first, and the class that holds a choice.
+    variants: Mapping[str, tuple[object, ...]]
+    variants_type: Callable[..., Any]
     read_edition: Callable[[Table, Imprint], Edition]
     setup: Callable[[int, Any, Any, Rng], State]
-    view: Callable[[Any, int | None], View]
+    view: Callable[[Any, int | None], Any]
     imagine: Callable[[Any, int, Rng], State]
     scores: Callable[[Any], list[Score]]
     standing: Callable[[Any], list[Standing]]
     check: Callable[[Any], None]
     # Earlier revisions whose moves mean the same, but whose story was told otherwise.
     retold: tuple[int, ...] = ()
-    # What options that came later meant before there were any: old records lack them.
+    # What variants that came later meant before there were any: old records lack them.
     before: Mapping[str, str] = field(default_factory=dict)
 
     def edition(self, text: str = "", origin: str = "") -> Edition:
@@ -80,51 +79,57 @@ class Game:
             return _own_edition(self.key, self.package, self.read_edition)
         return _read_edition(self.key, text, origin, self.read_edition)
 
-    def choose(self, given: Mapping[str, str]) -> Any:
-        """Options from their texts: unknown ones are refused, missing ones take the default."""
-        chosen = {key: values[0] for key, values in self.choices.items()}
+    def read_variants(self, given: Mapping[str, str]) -> Any:
+        """Variants from their texts: unknown ones are refused, missing ones take the default."""
+        found = {key: values[0] for key, values in self.variants.items()}
         for key, text in given.items():
-            if key not in self.choices:
-                known = ", ".join(self.choices)
-                raise OptionError(f"{self.key} has no option {key!r}; expected one of {known}")
-            values = {option_text(value): value for value in self.choices[key]}
+            if key not in self.variants:
+                known = ", ".join(self.variants)
+                raise VariantError(f"{self.key} has no option {key!r}; expected one of {known}")
+            values = {variant_text(value): value for value in self.variants[key]}
             if text not in values:
                 known = ", ".join(values)
-                raise OptionError(f"option {key} is {text!r}; expected one of {known}")
-            chosen[key] = values[text]
-        return self.options(**chosen)
+                raise VariantError(f"option {key} is {text!r}; expected one of {known}")
+            found[key] = values[text]
+        return self.variants_type(**found)
 
-    def under(self, revision: int, options: Any) -> Any:
-        """Options under an earlier revision of the rules, where the game still knows its rules."""
-        if getattr(options, "revision", revision) == revision:
-            return options
-        return replace(options, revision=revision)
+    def recall_variants(self, given: Mapping[str, str]) -> Any:
+        """Variants as an old record means them: those it does not know are as they were."""
+        return self.read_variants({**self.before, **given})
 
-    def recall(self, given: Mapping[str, str]) -> Any:
-        """Options as an old record means them: those it does not know are as they were."""
-        return self.choose({**self.before, **given})
+    def write_variants(self, variants: Any) -> dict[str, str]:
+        """The texts of variants, for records and positions."""
+        return {key: variant_text(getattr(variants, key)) for key in self.variants}
 
-    def chosen(self, options: Any) -> dict[str, str]:
-        """The texts of options, for records and positions."""
-        return {key: option_text(getattr(options, key)) for key in self.choices}
+    def under(self, revision: int, variants: Any) -> Any:
+        """Variants under an earlier revision of the rules, where the game still knows its rules."""
+        if getattr(variants, "revision", revision) == revision:
+            return variants
+        return replace(variants, revision=revision)
 
     def start(
-        self, seats: int, options: Any, edition: Edition, rng: Rng, logged: bool = True
+        self, seats: int, variants: Any, edition: Edition, rng: Rng, logged: bool = True
     ) -> State:
         """Set up a game and go on to its first question."""
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
-            raise OptionError(f"{self.key} has {least} to {most} seats, not {seats}")
-        for key, values in self.choices.items():
-            value = getattr(options, key)
-            if key == "first" and isinstance(value, int) and value >= seats:
-                raise OptionError(f"option first is '{value}'; expected a seat below {seats}")
-            if value not in values:
-                raise Broken(f"option {key} is {value!r}")
-        state = self.setup(seats, options, edition, rng)
+            raise VariantError(f"{self.key} has {least} to {most} seats, not {seats}")
+        for key, values in self.variants.items():
+            value = getattr(variants, key)
+            ensure(value in values, f"option {key} is {value!r}")
+        state = self.setup(seats, variants, edition, rng)
         state.log = [] if logged else None
         state.settle()
         return state
+
+
+def who_begins(first: object, seats: int, rng: Rng) -> int:
+    """The seat that a variant names, or one by lot."""
+    if not isinstance(first, int):
+        return rng.below(seats)
+    if first >= seats:
+        raise VariantError(f"option first is '{first}'; expected a seat below {seats}")
+    return first
 
 
 @cache
@@ -142,7 +147,7 @@ def _read_edition(
     return edition
 
 
-def option_text(value: object) -> str:
+def variant_text(value: object) -> str:
     if value is True:
         return "yes"
     if value is False:
@@ -150,14 +155,14 @@ def option_text(value: object) -> str:
     return str(value)
 
 
-def option_seat(key: str) -> int:
-    """The seat that an option is about: `board2` is the board of seat 2; -1 is for the table."""
+def variant_seat(key: str) -> int:
+    """The seat that a variant is about: `board2` is the board of seat 2; -1 is for the table."""
     return int(key[-1]) if key[-1].isdecimal() else -1
 
 
-def option_name(key: str) -> str:
-    """What an option is about, whichever seat has it: `board` for `board2`."""
-    return key if option_seat(key) < 0 else key[:-1]
+def variant_name(key: str) -> str:
+    """What a variant is about, whichever seat has it: `board` for `board2`."""
+    return key if variant_seat(key) < 0 else key[:-1]
 
 
 class Seen:
@@ -169,7 +174,7 @@ class Seen:
         self._state = game.imagine(state, seat, rng)
 
     @property
-    def view(self) -> View:
+    def view(self) -> Any:
         return self.game.view(self._state, self.seat)
 
     @property
@@ -183,8 +188,8 @@ class Seen:
         return self._state.revealed
 
     @property
-    def options(self) -> Sequence[Move]:
-        return self._state.options(self.seat)
+    def legal_moves(self) -> Sequence[Move]:
+        return self._state.legal_moves(self.seat)
 
     def imagine(self, rng: Rng) -> State:
         """A full state this seat could be in."""

@@ -9,7 +9,7 @@ from typing import Any, Self
 from mypy_extensions import mypyc_attr
 
 from quattrocento.core.editions import Edition, EditionError
-from quattrocento.core.game import Game, OptionError
+from quattrocento.core.game import Game, VariantError
 from quattrocento.core.moves import IllegalMove, Move, write
 from quattrocento.core.position import Position, plain
 from quattrocento.core.record import WIDTH, Entry, Record, RecordError
@@ -58,7 +58,7 @@ class Match(Position):
             revision=game.revision,
             edition=imprint.name,
             edition_digest=imprint.digest,
-            options=game.chosen(options),
+            options=game.write_variants(options),
             seats=seats,
             commitment=commitment(key),
             seed=key.hex(),
@@ -74,7 +74,7 @@ class Match(Position):
         bare = replace(record, moves=(), result=(), digest="", lines={})
         try:
             match = cls(game, bare, edition, options)
-        except OptionError as wrong:
+        except VariantError as wrong:
             raise RecordError(f"{record.at('seats')}{wrong}") from None
         hint = _differences(game, record, edition)
         for ply, entry in enumerate(record.moves[:upto], 1):
@@ -157,7 +157,7 @@ class Match(Position):
         """Another match: this one as it was after so many moves."""
         state: Any = self.state
         bare = replace(self.head, moves=(), result=(), digest="", lines={})
-        then = type(self)(self.game, bare, state.edition, state.settings)
+        then = type(self)(self.game, bare, state.edition, state.variants)
         for entry in self.moves[:ply]:
             then.play(entry.seat, entry.text)
         return then
@@ -180,8 +180,8 @@ def _verify_head(game: Game, record: Record) -> tuple[Edition, Any]:
     if record.edition_text and edition.imprint.digest != record.edition_digest:
         raise RecordError(f"{at}the record's own edition does not fit its digest")
     try:
-        return edition, game.recall(record.options)
-    except OptionError as wrong:
+        return edition, game.recall_variants(record.options)
+    except VariantError as wrong:
         raise RecordError(f"{record.at('options')}{wrong}") from None
 
 

@@ -109,7 +109,7 @@ def facts(move: Move) -> dict[str, object]:
 def read(state: "State", seat: int, text: str) -> Move:
     """The only door: a text becomes a move by being found among the legal ones."""
     wanted = " ".join(text.split()) if len(text) < 1000 else ""
-    options = state.options(seat)
+    options = state.legal_moves(seat)
     for move in options:
         if write(move) == wanted:
             return move

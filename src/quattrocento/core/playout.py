@@ -9,7 +9,7 @@ def playout(s: State, rng: Rng, limit: int = 1 << 30) -> int:
     moves = 0
     while s.agenda and moves < limit:
         seat = s.turn()
-        options = s.options(seat)
+        options = s.legal_moves(seat)
         s.play(seat, options[rng.below(len(options))])
         moves += 1
     return moves

@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from quattrocento.core.editions import Edition
-from quattrocento.core.game import Game, Score, Seen, Standing, View
+from quattrocento.core.game import Game, Score, Seen, Standing
 from quattrocento.core.moves import Move, read, write
 from quattrocento.core.packing import pack, parts_of
 from quattrocento.core.pieces import Piece, label
@@ -49,7 +49,7 @@ class Position:
         """What is open to a seat now: nothing while it is not asked."""
         self._look_again()
         if seat not in self._open:
-            self._open[seat] = self.state.options(seat)
+            self._open[seat] = self.state.legal_moves(seat)
         return self._open[seat]
 
     def find(self, seat: int, move: Move | str) -> Move:
@@ -77,7 +77,7 @@ class Position:
             self._open, self._by_text = {}, {}
             self._looked_at, self._ply = self.state, self.state.ply
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: int | None = None) -> Any:
         """What a seat, or with None a spectator, sees."""
         return self.game.view(self.state, seat)
 
@@ -128,10 +128,10 @@ def dump(game: Game, state: Any) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "game": game.key,
-        "revision": getattr(state.settings, "revision", game.revision),
+        "revision": getattr(state.variants, "revision", game.revision),
         "edition": edition.imprint.name,
         "edition_digest": edition.imprint.digest,
-        "options": game.chosen(state.settings),
+        "options": game.write_variants(state.variants),
         "answers": {str(seat): write(move) for seat, move in state.answers.items()},
         "state": fields,
     }
@@ -162,7 +162,7 @@ def _check(game: Game, state: State) -> None:
         if not 0 <= seat < state.seats:
             raise PositionError(f"seat {seat} has a step to come; there are {state.seats} seats")
     for choice in state.waiting():
-        if not choice.options(state):
+        if not choice.legal_moves(state):
             raise PositionError(f"seat {choice.seat} is asked, but nothing is open to it")
     for seat in (None, *range(state.seats)):
         game.view(state, seat)
@@ -175,7 +175,7 @@ def _load(game: Game, data: Mapping[str, Any], edition: Edition) -> State:
             raise PositionError(f"{key} is {data[key]!r}; expected {expected!r}")
     if data["edition_digest"] != edition.imprint.digest:
         raise PositionError(f"edition {data['edition']!r} is not the one given")
-    options = game.under(int(data["revision"]), game.choose(data["options"]))
+    options = game.under(int(data["revision"]), game.read_variants(data["options"]))
     fields: Mapping[str, Any] = data["state"]
     seats = fields.get("seats", 0)
     if seats not in game.seats:

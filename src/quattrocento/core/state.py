@@ -40,7 +40,7 @@ class Event:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class State:
-    """Games add `edition`, `settings` and fields of their own, and write `clone()`."""
+    """Games add `edition`, `variants` and fields of their own, and write `clone()`."""
 
     seats: int
     rng: Rng
@@ -146,13 +146,13 @@ class State:
             return top.seat
         return self.waiting()[0].seat
 
-    def options(self, seat: int) -> Sequence[Move]:
+    def legal_moves(self, seat: int) -> Sequence[Move]:
         if self.agenda:
             top = self.agenda[-1]
             if isinstance(top, Choice):
-                return top.options(self) if top.seat == seat else ()
+                return top.legal_moves(self) if top.seat == seat else ()
         choice = self.choice(seat)
-        return choice.options(self) if choice is not None else ()
+        return choice.legal_moves(self) if choice is not None else ()
 
     def refusals(self, seat: int) -> Sequence[Refusal]:
         choice = self.choice(seat)
@@ -208,4 +208,4 @@ def imagine_answers(s: State, seat: int, rng: Rng) -> None:
     assert isinstance(top, JointChoice)
     for choice in top.choices:
         if choice.seat in s.answers and choice.seat != seat:
-            s.answers[choice.seat] = rng.pick(choice.options(s))
+            s.answers[choice.seat] = rng.pick(choice.legal_moves(s))

@@ -52,16 +52,25 @@ class Choice(Question):
 
     seat: int
 
-    def options(self, s: Any) -> Sequence[Move]:
-        """Never empty, in a stable order."""
-        raise TypeError(f"{type(self).__name__} has no options")
+    def candidates(self, s: Any) -> Sequence[Move]:
+        """What one could announce here, each move once, in a stable order."""
+        return ()
 
-    def play(self, s: Any, move: Move) -> None:
-        raise TypeError(f"{type(self).__name__} cannot be played")
+    def why_not(self, s: Any, move: Move) -> Refusal | None:
+        """The rule that forbids a candidate now; nothing where it is legal."""
+        return None
+
+    def legal_moves(self, s: Any) -> Sequence[Move]:
+        """Never empty. A step may override this with a faster way to the same moves."""
+        return [move for move in self.candidates(s) if self.why_not(s, move) is None]
 
     def refusals(self, s: Any) -> Sequence[Refusal]:
         """For people: what one might try here and may not."""
-        return ()
+        found = [self.why_not(s, move) for move in self.candidates(s)]
+        return [refusal for refusal in found if refusal is not None]
+
+    def play(self, s: Any, move: Move) -> None:
+        raise TypeError(f"{type(self).__name__} cannot be played")
 
     def preview(self, s: Any, move: Move) -> Mapping[str, object]:
         """For people: the certain consequences of a move."""

@@ -12,7 +12,7 @@ from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from quattrocento.core.game import option_name, option_text
+from quattrocento.core.game import variant_name, variant_text
 from quattrocento.core.moves import Move, facts, verb
 from quattrocento.core.pieces import Piece, Seat, kebab, label
 from quattrocento.core.state import Event
@@ -96,8 +96,8 @@ class Words:
         return f"{self.say(f'why-{refusal.reason}', refusal.facts)} · {refusal.rule}"
 
     def option(self, key: str, value: object = None) -> str:
-        text = option_text(value)
-        name = option_name(key)
+        text = variant_text(value)
+        name = variant_name(key)
         named = f"option-{name}" if value is None else f"option-{name}-{text}"
         return self(named) if self.has(named) else text
 
@@ -115,7 +115,7 @@ class Words:
                 arguments[key] = self._row(value)
                 arguments[f"{key}_by_seat"] = self._by_seat(value)
             else:
-                arguments[key] = option_text(value) if isinstance(value, bool) else value
+                arguments[key] = variant_text(value) if isinstance(value, bool) else value
         return arguments
 
     def _row(self, values: Sequence[object]) -> str:

@@ -9,9 +9,9 @@ from quattrocento.games.condottiere.campaign import CITY_CHOICES, DISCARDS, NEXT
 from quattrocento.games.condottiere.cards import strength
 from quattrocento.games.condottiere.components import CARDS, CITIES, DECK, Figures
 from quattrocento.games.condottiere.setup import setup
-from quattrocento.games.condottiere.state import Condottiere, Options
+from quattrocento.games.condottiere.state import Condottiere, Variants
 
-DEFAULT = Options()
+DEFAULT = Variants()
 
 
 def edition() -> Figures:
@@ -24,10 +24,10 @@ def campaign(
     hands: Sequence[str],
     condottiere: int = 0,
     owners: Mapping[str, int] | None = None,
-    options: Options = DEFAULT,
+    variants: Variants = DEFAULT,
 ) -> Condottiere:
     """The condottiere is about to name a city; everyone holds the cards given."""
-    s = setup(len(hands), options, edition(), Rng(seed_key("scene")))
+    s = setup(len(hands), variants, edition(), Rng(seed_key("scene")))
     s.log = []
     s.round = 1
     s.condottiere = condottiere
@@ -47,10 +47,10 @@ def battle(
     city: str = "parma",
     condottiere: int = 0,
     owners: Mapping[str, int] | None = None,
-    options: Options = DEFAULT,
+    variants: Variants = DEFAULT,
 ) -> Condottiere:
     """A battle for a city is about to begin."""
-    s = campaign(hands, condottiere, owners, options)
+    s = campaign(hands, condottiere, owners, variants)
     s.city = CITIES[city]
     s.agenda = [NEXT_BATTLE, DISCARDS, BATTLE]
     s.settle()

@@ -7,7 +7,7 @@ from quattrocento.games.condottiere import GAME
 from quattrocento.games.condottiere.components import CITIES, CITY
 from quattrocento.games.condottiere.realm import largest_group
 from quattrocento.games.condottiere.setup import check
-from quattrocento.games.condottiere.state import Condottiere, Options
+from quattrocento.games.condottiere.state import Condottiere, Variants
 from quattrocento.games.condottiere.view import imagine, view
 from tests.games.condottiere.scenes import acting, battle, edition, hand, owner
 from tests.play import opens, play, told
@@ -188,7 +188,7 @@ def winning_cities(seats: int, map_name: str) -> set[str]:
     hands = ["m1 m1", "m2"] + ["m3"] * (seats - 2)
     for city in CITIES:
         if city not in FOUR:
-            s = battle(hands, city=city, owners=FOUR, options=Options(map=map_name))
+            s = battle(hands, city=city, owners=FOUR, variants=Variants(map=map_name))
             play(s, "0 play m1", *[f"{seat} pass" for seat in range(1, seats)], "0 pass")
             if s.over:
                 found.add(city)
@@ -214,7 +214,7 @@ def test_the_number_of_cards_is_open_and_the_cards_are_not() -> None:
 
 def test_the_number_of_cards_may_be_hidden() -> None:
     """CON-47"""
-    s = battle(["m1 m1 m1", "m2 m2"], options=Options(hand_sizes="hidden"))
+    s = battle(["m1 m1 m1", "m2 m2"], variants=Variants(hand_sizes="hidden"))
     seen = view(s, 0)
     assert [captain["cards"] for captain in seen["captains"]] == [3, None]
 
@@ -234,7 +234,7 @@ def test_all_cities_owned_and_no_winner_play_goes_on() -> None:
 
 def test_no_card_changes_hands() -> None:
     """CON-49"""
-    s = GAME.start(4, Options(), edition(), Rng(seed_key("hands")))
+    s = GAME.start(4, Variants(), edition(), Rng(seed_key("hands")))
     assert isinstance(s, Condottiere)
     rng = Rng(seed_key("moves"))
     for _ in range(200):
@@ -243,7 +243,7 @@ def test_no_card_changes_hands() -> None:
         seat = s.turn()
         before = [list(captain.hand) for captain in s.captains]
         round_before = s.round
-        s.play(seat, rng.pick(s.options(seat)))
+        s.play(seat, rng.pick(s.legal_moves(seat)))
         if s.round == round_before:
             for other in range(4):
                 gained = [

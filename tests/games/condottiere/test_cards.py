@@ -4,7 +4,7 @@ import pytest
 
 from quattrocento.core.pieces import SEATS
 from quattrocento.games.condottiere.components import CITIES
-from quattrocento.games.condottiere.state import Options
+from quattrocento.games.condottiere.state import Variants
 from tests.games.condottiere.scenes import acting, battle, hand, line, owner, strengths
 from tests.play import opens, play, refused, told
 
@@ -222,7 +222,7 @@ def test_a_bishop_in_an_owned_city_names_its_owner() -> None:
 @pytest.mark.parametrize("owner", [-1, 0])
 def test_in_the_first_revision_strengths_were_told_after_a_bishop(owner: int) -> None:
     """CON-28 So that old records replay."""
-    s = battle(["m10 m1", "bishop m1"], owners={"parma": owner}, options=Options(revision=1))
+    s = battle(["m10 m1", "bishop m1"], owners={"parma": owner}, variants=Variants(revision=1))
     play(s, "0 play m10", "1 play bishop")
     (event,) = told(s, "no-winner" if owner < 0 else "city-holds")
     assert (event.seat, event.facts["strengths"]) == (-1, [10, 0])

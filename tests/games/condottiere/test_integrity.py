@@ -10,7 +10,7 @@ from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.condottiere import GAME
 from quattrocento.games.condottiere.components import CARDS, CITIES
 from quattrocento.games.condottiere.setup import check, setup
-from quattrocento.games.condottiere.state import Condottiere, Options
+from quattrocento.games.condottiere.state import Condottiere, Variants
 from tests.games.condottiere.scenes import battle, campaign, edition
 from tests.play import play
 
@@ -20,7 +20,7 @@ TWO = r"line \d+: .* is no border; expected two different cities$"
 
 def test_a_game_that_is_set_up_holds_together() -> None:
     """CON-02"""
-    s = setup(3, Options(), edition(), Rng(seed_key("set up")))
+    s = setup(3, Variants(), edition(), Rng(seed_key("set up")))
     check(s)
     assert (s.ply, s.revealed, s.round, s.quiet, s.winner) == (0, 0, 0, 0, -1)
     assert (s.city, s.owners, sum(s.aside)) == (None, [-1] * 17, 0)
@@ -85,7 +85,7 @@ def test_a_winner_in_a_game_that_goes_on_is_noticed() -> None:
 
 def test_a_clone_is_the_same_and_goes_its_own_way() -> None:
     s = campaign(
-        ["m10 scarecrow m1", "m3 m2"], owners={"roma": 1}, options=Options(map="published")
+        ["m10 scarecrow m1", "m3 m2"], owners={"roma": 1}, variants=Variants(map="published")
     )
     play(s, "0 name-city roma", "0 play m10", "1 play m3", "0 play scarecrow", "0 take-back m10")
     play(s, "1 play m2")
@@ -107,7 +107,7 @@ def test_the_same_seed_deals_the_same_cards() -> None:
     """CON-04"""
     key = seed_key("the same")
     hands = [
-        dump(GAME, Match.begin(GAME, 4, Options(first=0), edition(), key).state)["state"][
+        dump(GAME, Match.begin(GAME, 4, Variants(first=0), edition(), key).state)["state"][
             "captains"
         ]
         for _ in range(2)
@@ -119,12 +119,12 @@ def test_what_a_table_may_choose() -> None:
     """CON-01, CON-03, CON-45, CON-47"""
     assert (GAME.key, GAME.title, GAME.prefix) == ("condottiere", "Condottiere", "CON")
     assert list(GAME.seats) == [2, 3, 4, 5, 6]
-    assert GAME.choices == {
+    assert GAME.variants == {
         "first": ("random", 0, 1, 2, 3, 4, 5),
         "map": ("rulebook", "published"),
         "hand_sizes": ("open", "hidden"),
     }
-    assert GAME.choose({}) == Options("random", "rulebook", "open", 2)
+    assert GAME.read_variants({}) == Variants("random", "rulebook", "open", 2)
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_an_edition_may_have_small_figures(found: str, instead: str) -> None:
 def test_an_edition_of_its_own_changes_the_game() -> None:
     """CON-41, CON-43"""
     text = edition().imprint.text.replace("base = 10", "base = 3", 1)
-    s = GAME.start(2, Options(first=1), GAME.edition(text), Rng(seed_key("own")))
+    s = GAME.start(2, Variants(first=1), GAME.edition(text), Rng(seed_key("own")))
     assert isinstance(s, Condottiere)
     assert [sum(captain.hand) for captain in s.captains] == [3, 3]
     assert s.neighbours[CITIES["torino"].index] > 0

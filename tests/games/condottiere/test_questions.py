@@ -16,7 +16,7 @@ def reasons(s: Condottiere, seat: int) -> dict[str, tuple[str, str]]:
 def foreseen(s: Condottiere, seat: int, text: str) -> dict[str, Any]:
     choice = s.choice(seat)
     assert choice is not None
-    (move,) = [move for move in choice.options(s) if write(move) == text]
+    (move,) = [move for move in choice.legal_moves(s) if write(move) == text]
     return dict(choice.preview(s, move))
 
 

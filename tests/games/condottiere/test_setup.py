@@ -2,18 +2,18 @@
 
 import pytest
 
-from quattrocento.core.game import OptionError
+from quattrocento.core.game import VariantError
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.condottiere import GAME
 from quattrocento.games.condottiere.components import CITY, DECK, MERCENARIES
 from quattrocento.games.condottiere.setup import check
-from quattrocento.games.condottiere.state import Condottiere, Options
+from quattrocento.games.condottiere.state import Condottiere, Variants
 from tests.games.condottiere.scenes import acting, battle, edition
 from tests.play import opens, play
 
 
-def start(seats: int, seed: str = "a game", options: Options | None = None) -> Condottiere:
-    s = GAME.start(seats, options or Options(), edition(), Rng(seed_key(seed)))
+def start(seats: int, seed: str = "a game", variants: Variants | None = None) -> Condottiere:
+    s = GAME.start(seats, variants or Variants(), edition(), Rng(seed_key(seed)))
     assert isinstance(s, Condottiere)
     return s
 
@@ -27,7 +27,7 @@ def test_two_to_six_can_play(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 7])
 def test_fewer_or_more_cannot_play(seats: int) -> None:
     """CON-01"""
-    with pytest.raises(OptionError, match="2 to 6 seats"):
+    with pytest.raises(VariantError, match="2 to 6 seats"):
         start(seats)
 
 
@@ -58,14 +58,14 @@ def test_the_first_condottiere_is_drawn_by_lot() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_table_may_choose_the_first_condottiere(seat: int) -> None:
     """CON-03"""
-    s = start(3, options=Options(first=seat))
+    s = start(3, variants=Variants(first=seat))
     assert (s.condottiere, acting(s)) == (seat, [seat])
 
 
 def test_a_seat_that_is_not_there_cannot_be_first() -> None:
     """CON-03"""
-    with pytest.raises(OptionError, match="below 3"):
-        start(3, options=Options(first=3))
+    with pytest.raises(VariantError, match="below 3"):
+        start(3, variants=Variants(first=3))
 
 
 def test_everyone_gets_ten_cards_of_one_shuffled_deck() -> None:
@@ -79,7 +79,7 @@ def test_everyone_gets_ten_cards_of_one_shuffled_deck() -> None:
 
 def test_the_first_battle_is_fought_where_the_condottiere_says() -> None:
     """CON-05"""
-    s = start(2, options=Options(first=1))
+    s = start(2, variants=Variants(first=1))
     assert opens(s, 1) == [f"name-city {city}" for city in CITY]
     play(s, "1 name-city siena")
     assert s.city is not None

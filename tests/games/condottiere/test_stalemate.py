@@ -3,7 +3,7 @@
 from quattrocento.core.match import Match
 from quattrocento.core.record import parse
 from quattrocento.games.condottiere import GAME
-from quattrocento.games.condottiere.state import Condottiere, Options
+from quattrocento.games.condottiere.state import Condottiere, Variants
 from tests.games.condottiere.scenes import acting, battle, hand, owner
 from tests.play import opens, play, told
 
@@ -179,12 +179,12 @@ def test_a_record_of_the_first_revision_throws_all_hands_in() -> None:
 
 def test_a_record_of_the_first_revision_stays_one_of_it() -> None:
     match, s = replayed()
-    assert (match.record.revision, s.settings.revision) == (1, 1)
+    assert (match.record.revision, s.variants.revision) == (1, 1)
     match.play(0, "name-city roma")
     match.undo(0)
     assert isinstance(match.state, Condottiere)
-    assert match.state.settings.revision == 1
+    assert match.state.variants.revision == 1
 
 
 def test_a_new_game_is_of_the_latest_revision() -> None:
-    assert Options().revision == GAME.revision == 2
+    assert Variants().revision == GAME.revision == 2

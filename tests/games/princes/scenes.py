@@ -29,11 +29,11 @@ from quattrocento.games.princes.invariants import check
 from quattrocento.games.princes.muse import COURTSHIP, FAVOURS_END
 from quattrocento.games.princes.scoring import BEST_WORK, MERCHANT_ASKED, NEXT_ROUND
 from quattrocento.games.princes.setup import set_pile, setup
-from quattrocento.games.princes.state import Options, Princes
+from quattrocento.games.princes.state import Princes, Variants
 
-DEFAULT = Options(first=0)
-MUSE = Options(first=0, muse=True)
-TOGETHER = Options(first=0, cooperative=True)
+DEFAULT = Variants(first=0)
+MUSE = Variants(first=0, muse=True)
+TOGETHER = Variants(first=0, cooperative=True)
 
 
 @dataclass
@@ -62,10 +62,10 @@ def edition() -> Figures:
     return found
 
 
-def table(*courts: Court, options: Options = DEFAULT, round: int = 1, seats: int = 0) -> Princes:
+def table(*courts: Court, variants: Variants = DEFAULT, round: int = 1, seats: int = 0) -> Princes:
     """Everyone has what is given; the piles lie in the order of the rule book, first on top."""
     number = max(seats, len(courts), 2)
-    s = setup(number, options, edition(), Rng(seed_key("scene")))
+    s = setup(number, variants, edition(), Rng(seed_key("scene")))
     s.log = []
     s.round = round
     decks: list[list[Card]] = [
@@ -133,29 +133,33 @@ def begin(s: Princes, *steps: Step) -> Princes:
     return s
 
 
-def actions(options: Options) -> Sequence[Step]:
+def actions(variants: Variants) -> Sequence[Step]:
     """Phase B and the end of the round."""
-    before = (MERCHANT_ASKED,) if options.muse else ()
+    before = (MERCHANT_ASKED,) if variants.muse else ()
     return (ACTION_PHASE, *before, BEST_WORK, NEXT_ROUND)
 
 
-def phase_a(*courts: Court, options: Options = DEFAULT, round: int = 1, seats: int = 0) -> Princes:
+def phase_a(
+    *courts: Court, variants: Variants = DEFAULT, round: int = 1, seats: int = 0
+) -> Princes:
     """The start player, seat 0, is about to open the first auction."""
-    s = table(*courts, options=options, round=round, seats=seats)
-    between = (FAVOURS_END, COURTSHIP) if options.muse else ()
-    return begin(s, AUCTION, *between, *actions(options))
+    s = table(*courts, variants=variants, round=round, seats=seats)
+    between = (FAVOURS_END, COURTSHIP) if variants.muse else ()
+    return begin(s, AUCTION, *between, *actions(variants))
 
 
 def phase_a2(*courts: Court, round: int = 1, seats: int = 0) -> Princes:
     """The characters are on offer; seat 0 begins."""
-    s = table(*courts, options=MUSE, round=round, seats=seats)
+    s = table(*courts, variants=MUSE, round=round, seats=seats)
     return begin(s, COURTSHIP, *actions(MUSE))
 
 
-def phase_b(*courts: Court, options: Options = DEFAULT, round: int = 1, seats: int = 0) -> Princes:
+def phase_b(
+    *courts: Court, variants: Variants = DEFAULT, round: int = 1, seats: int = 0
+) -> Princes:
     """Seat 0 is about to take its first action."""
-    s = table(*courts, options=options, round=round, seats=seats)
-    return begin(s, *actions(options))
+    s = table(*courts, variants=variants, round=round, seats=seats)
+    return begin(s, *actions(variants))
 
 
 def acting(s: Princes) -> list[int]:

@@ -1,6 +1,6 @@
 """Phase B: turns, the small actions, and the end of the round. FLO-30, FLO-31, FLO-50 to 60."""
 
-from quattrocento.games.princes.state import Options
+from quattrocento.games.princes.state import Variants
 from tests.games.princes.scenes import (
     Court,
     acting,
@@ -16,7 +16,7 @@ from tests.play import opens, play, refused, told
 
 def test_each_takes_two_actions_from_the_start_player_on() -> None:
     """FLO-30"""
-    s = phase_b(options=Options(first=1), seats=3)
+    s = phase_b(variants=Variants(first=1), seats=3)
     assert acting(s) == [1]
     play(s, "1 build tower", "1 place a1 r0", "1 introduce travel")
     assert acting(s) == [2]

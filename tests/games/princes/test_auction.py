@@ -1,6 +1,6 @@
 """Phase A: the auction. FLO-10 to FLO-19, FLO-29, FLO-60."""
 
-from quattrocento.games.princes.state import Options
+from quattrocento.games.princes.state import Variants
 from tests.games.princes.scenes import (
     Court,
     acting,
@@ -143,8 +143,8 @@ def test_missing_florins_are_raised_by_giving_up_points() -> None:
 
 def test_with_muse_and_princess_only_cash_covers_a_bid() -> None:
     """FLO-18, FLO-90"""
-    options = Options(first=0, muse=True)
-    s = phase_a(Court(), Court(florins=200, points=9), Court(), options=options)
+    options = Variants(first=0, muse=True)
+    s = phase_a(Court(), Court(florins=200, points=9), Court(), variants=options)
     play(s, "0 open jester")
     assert opens(s, 1) == ["pass"]
 

@@ -5,7 +5,7 @@ import pytest
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.princes import GAME
 from quattrocento.games.princes.setup import setup
-from quattrocento.games.princes.state import Options, Princes
+from quattrocento.games.princes.state import Princes, Variants
 from tests.contract.secrets import shown
 from tests.games.princes.scenes import edition
 
@@ -28,7 +28,7 @@ def test_every_question_is_the_same_whatever_money_the_others_hide(
 ) -> None:
     """FLO-09, FLO-18, FLO-93, FLO-112"""
     rng = Rng(seed_key("hidden money"))
-    options = Options(first=0, muse=muse, cooperative=cooperative)
+    options = Variants(first=0, muse=muse, cooperative=cooperative)
     s = setup(3, options, edition(), rng.child("table"))
     s.settle()
     for _ in range(MOVES):
@@ -38,13 +38,13 @@ def test_every_question_is_the_same_whatever_money_the_others_hide(
         seen = shown(GAME, s, seat)
         for florins in (0, 9000):
             assert shown(GAME, world(s, seat, florins), seat) == seen
-        s.play(seat, rng.pick(s.options(seat)))
+        s.play(seat, rng.pick(s.legal_moves(seat)))
 
 
 @pytest.mark.parametrize("muse", [False, True])
 def test_money_and_means_of_others_are_not_shown(muse: bool) -> None:
     """FLO-09"""
-    s = GAME.setup(3, Options(first=0, muse=muse), edition(), Rng(seed_key("purse")))
+    s = GAME.setup(3, Variants(first=0, muse=muse), edition(), Rng(seed_key("purse")))
     for seat in (1, None):
         princes = GAME.view(s, seat)["princes"]
         assert [prince["florins"] for prince in princes] == [None, 3500 if seat else None, None]

@@ -237,7 +237,7 @@ def test_a_fault_is_noticed(spoil: Callable[[Princes], None]) -> None:
 
 
 def test_a_seam_that_is_not_is_noticed() -> None:
-    s = table(COURT, Court(), Court(), options=TOGETHER)
+    s = table(COURT, Court(), Court(), variants=TOGETHER)
     s.princes[1].seam ^= 1 << BUILDINGS["opera"].index
     with pytest.raises(Broken, match="seat 1: seam is not what fits"):
         check(s)
@@ -245,7 +245,7 @@ def test_a_seam_that_is_not_is_noticed() -> None:
 
 def test_a_building_has_two_owners_only_where_it_is_built_together() -> None:
     """FLO-114"""
-    s = phase_b(options=TOGETHER, seats=3)
+    s = phase_b(variants=TOGETHER, seats=3)
     play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 0", "1 accept")
     check(s)
     s.buildings[BUILDINGS["tower"].index] += 1

@@ -164,7 +164,7 @@ def test_the_minutes_of_the_characters() -> None:
 def test_the_minutes_of_the_princess() -> None:
     """FLO-97"""
     court = Court(hand="poet lawyer painter", builders=2, character="princess")
-    s = phase_b(court, Court(), options=MUSE)
+    s = phase_b(court, Court(), variants=MUSE)
     play(s, "0 princess-work", "0 convert 1", "0 end-turn")
     assert heard(
         s,
@@ -182,14 +182,14 @@ def test_the_minutes_of_the_merchant() -> None:
         ("pay-bid", ["0 buys pile=jester florins=300", "0 takes-rank points=1"]),
         ("free-of-charge", ["0 free-of-charge pile=jester"]),
     ):
-        s = phase_a(Court(character="merchant"), Court(), options=MUSE)
+        s = phase_a(Court(character="merchant"), Court(), variants=MUSE)
         play(s, "0 open jester", "1 pass", f"0 {choice}")
         assert minutes(s) == ["0 opens pile=jester florins=300", "1 passes", *told]
 
 
 def test_the_minutes_of_building_together() -> None:
     """FLO-112 to FLO-114"""
-    s = phase_b(options=TOGETHER, seats=3)
+    s = phase_b(variants=TOGETHER, seats=3)
     play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 300", "1 counter-place g2 r0")
     play(s, "0 counter-payment 400", "1 decline")
     play(s, "0 build-with tower 2", "0 place g1 r0", "0 ask 100", "2 accept")

@@ -20,14 +20,14 @@ from tests.play import opens, play, refused, told
 
 def test_nobody_goes_back_on_the_track() -> None:
     """FLO-90, FLO-60"""
-    s = phase_b(Court(points=5, florins=200), options=MUSE, seats=3)
+    s = phase_b(Court(points=5, florins=200), variants=MUSE, seats=3)
     assert "go-back" not in opens(s, 0)
     assert refused(s, 0, "introduce travel") == "FLO-51"
 
 
 def test_the_characters_are_won_after_the_auction() -> None:
     """FLO-91"""
-    s = phase_a(options=MUSE, seats=2)
+    s = phase_a(variants=MUSE, seats=2)
     play(s, "0 pass", "1 pass")
     assert (asked(s), acting(s)) == ("Courting", [0])
     play(s, "0 pass", "1 pass")
@@ -111,7 +111,7 @@ def test_a2_ends_when_all_have_a_card_or_have_passed() -> None:
 def test_the_muse_lifts_every_work_by_the_number_of_the_round(round: int) -> None:
     """FLO-95"""
     s = phase_b(
-        Court(hand="poet lawyer", jesters=6, character="muse"), seats=2, options=MUSE, round=round
+        Court(hand="poet lawyer", jesters=6, character="muse"), seats=2, variants=MUSE, round=round
     )
     play(s, "0 complete-work poet", "0 convert 0")
     assert s.princes[0].value == 14 + round
@@ -121,7 +121,7 @@ def test_the_muse_lifts_every_work_by_the_number_of_the_round(round: int) -> Non
 
 def test_the_cardinal_allows_a_third_action() -> None:
     """FLO-96"""
-    s = phase_b(Court(character="cardinal"), seats=3, options=MUSE)
+    s = phase_b(Court(character="cardinal"), seats=3, variants=MUSE)
     play(s, "0 introduce travel", "0 bring-person", "0 keep botanist")
     assert refused(s, 0, "introduce opinion") == "FLO-31"
     assert refused(s, 0, "bring-person") == "FLO-31"
@@ -131,7 +131,7 @@ def test_the_cardinal_allows_a_third_action() -> None:
 
 def test_with_the_cardinal_three_buildings_are_possible() -> None:
     """FLO-96"""
-    s = phase_b(Court(character="cardinal"), seats=3, options=MUSE)
+    s = phase_b(Court(character="cardinal"), seats=3, variants=MUSE)
     for building, spot in (("tower", "a1 r0"), ("chapel", "e1 r0"), ("opera", "a3 r0")):
         play(s, f"0 build {building}", f"0 place {spot}")
     assert len(s.princes[0].buildings) == 3
@@ -150,7 +150,7 @@ PRINCESS = Court(
 
 def test_the_princess_works_without_a_person() -> None:
     """FLO-97"""
-    s = phase_b(PRINCESS, seats=3, options=MUSE)
+    s = phase_b(PRINCESS, seats=3, variants=MUSE)
     play(s, "0 princess-work", "0 convert 6")
     assert s.princes[0].value == 13
     assert (points(s)[0], florins(s)[0]) == (6, 3500 + 100)
@@ -161,7 +161,7 @@ def test_the_princess_works_without_a_person() -> None:
 
 def test_the_princess_works_once() -> None:
     """FLO-97"""
-    s = phase_b(PRINCESS, seats=3, options=MUSE)
+    s = phase_b(PRINCESS, seats=3, variants=MUSE)
     play(s, "0 princess-work", "0 convert 0")
     assert "princess-work" not in opens(s, 0)
 
@@ -169,20 +169,20 @@ def test_the_princess_works_once() -> None:
 def test_builders_count_two_for_the_princess() -> None:
     """FLO-97"""
     court = Court(hand="poet", builders=3, character="princess")
-    s = phase_b(court, seats=3, options=MUSE)
+    s = phase_b(court, seats=3, variants=MUSE)
     play(s, "0 princess-work", "0 convert 0", "0 end-turn", "1 end-turn", "2 end-turn")
     assert [event.facts["value"] for event in told(s, "best-work")] == [7]
 
 
 def test_the_princess_must_reach_the_minimum() -> None:
     """FLO-97, FLO-34"""
-    s = phase_b(PRINCESS, seats=3, options=MUSE, round=4)
+    s = phase_b(PRINCESS, seats=3, variants=MUSE, round=4)
     assert refused(s, 0, "princess-work") == "FLO-34"
 
 
 def test_the_merchant_makes_the_object_free() -> None:
     """FLO-98"""
-    s = phase_a(Court(character="merchant"), Court(), Court(), options=MUSE, round=2)
+    s = phase_a(Court(character="merchant"), Court(), Court(), variants=MUSE, round=2)
     play(s, "0 open jester", "1 bid 300", "2 pass", "0 bid 400", "1 pass", "0 free-of-charge")
     assert florins(s)[0] == 3500
     assert (s.princes[0].jesters, s.princes[0].character) == (1, None)
@@ -195,7 +195,7 @@ def test_the_merchant_brings_points_by_position() -> None:
         Court(points=9),
         Court(points=5),
         Court(points=5),
-        options=MUSE,
+        variants=MUSE,
         round=2,
     )
     play(s, "0 open jester", "1 bid 300", "2 pass", "3 pass", "0 bid 400", "1 bid 500")
@@ -209,7 +209,7 @@ def test_the_merchant_brings_points_by_position() -> None:
 def test_tied_players_share_the_better_place() -> None:
     """FLO-98"""
     s = phase_b(
-        Court(points=5, character="merchant"), Court(points=9), Court(points=5), options=MUSE
+        Court(points=5, character="merchant"), Court(points=9), Court(points=5), variants=MUSE
     )
     play(s, "0 take-rank")
     assert points(s)[0] == 7
@@ -217,28 +217,28 @@ def test_tied_players_share_the_better_place() -> None:
 
 def test_the_merchants_points_may_be_taken_at_any_earlier_time() -> None:
     """FLO-98"""
-    s = phase_b(Court(hand="poet", jesters=4, character="merchant"), options=MUSE, seats=2)
+    s = phase_b(Court(hand="poet", jesters=4, character="merchant"), variants=MUSE, seats=2)
     play(s, "0 complete-work poet", "0 take-rank", "0 convert 0")
     assert points(s)[0] == 1
 
 
 def test_with_the_merchant_the_bid_must_be_covered() -> None:
     """FLO-98"""
-    s = phase_a(Court(), Court(florins=200, character="merchant"), options=MUSE, seats=3)
+    s = phase_a(Court(), Court(florins=200, character="merchant"), variants=MUSE, seats=3)
     play(s, "0 open jester")
     assert "bid 300" not in opens(s, 1)
 
 
 def test_the_merchant_also_covers_the_last_purchase() -> None:
     """FLO-98, FLO-17"""
-    s = phase_a(Court(), Court(character="merchant"), options=MUSE)
+    s = phase_a(Court(), Court(character="merchant"), variants=MUSE)
     play(s, "0 pass", "1 buy jester", "1 free-of-charge")
     assert florins(s)[1] == 2500
 
 
 def test_an_undecided_merchant_brings_the_points_after_the_next_auction() -> None:
     """FLO-98"""
-    s = phase_a(Court(character="merchant"), Court(points=3), options=MUSE)
+    s = phase_a(Court(character="merchant"), Court(points=3), variants=MUSE)
     play(s, "0 pass", "1 pass")
     assert points(s)[0] == 2
     assert s.princes[0].character is None
@@ -249,7 +249,7 @@ def test_a_merchant_of_the_last_round_brings_the_points_before_the_prestige_card
     s = phase_b(
         Court(character="merchant", prestige="most-jesters", jesters=1),
         Court(points=1),
-        options=MUSE,
+        variants=MUSE,
         round=7,
     )
     play(s, "0 end-turn", "1 end-turn")
@@ -270,7 +270,7 @@ def test_a_merchant_may_be_used_when_it_is_taken() -> None:
 @pytest.mark.parametrize(("deck", "index"), [("prestige", 2), ("bonus", 1)])
 def test_the_professor_brings_a_card_from_the_top_five(deck: str, index: int) -> None:
     """FLO-99"""
-    s = phase_b(Court(character="professor"), options=MUSE, seats=3)
+    s = phase_b(Court(character="professor"), variants=MUSE, seats=3)
     top = pile(s, index)
     play(s, f"0 consult {deck}")
     assert opens(s, 0) == [f"keep {slug}" for slug in top[:5]]
@@ -282,7 +282,7 @@ def test_the_professor_brings_a_card_from_the_top_five(deck: str, index: int) ->
 
 def test_the_professor_is_used_in_the_next_auction_at_the_latest() -> None:
     """FLO-99"""
-    s = phase_a(Court(character="professor"), Court(), options=MUSE)
+    s = phase_a(Court(character="professor"), Court(), variants=MUSE)
     play(s, "0 open jester")
     play(s, "1 pass", "1 pass")
     assert (asked(s), acting(s)) == ("Favour", [0])
@@ -294,7 +294,7 @@ def test_the_professor_is_used_in_the_next_auction_at_the_latest() -> None:
 
 def test_the_professor_does_not_go_to_an_empty_pile() -> None:
     """FLO-99"""
-    s = phase_b(Court(character="professor"), options=MUSE, seats=3)
+    s = phase_b(Court(character="professor"), variants=MUSE, seats=3)
     s.decks[2], s.seen[2] = (), ()
     assert "consult prestige" not in opens(s, 0)
     assert "consult bonus" in opens(s, 0)
@@ -302,7 +302,7 @@ def test_the_professor_does_not_go_to_an_empty_pile() -> None:
 
 def test_in_the_last_round_the_professor_comes_before_the_prestige_cards() -> None:
     """FLO-99"""
-    s = phase_b(Court(character="professor", jesters=1), options=MUSE, round=7, seats=2)
+    s = phase_b(Court(character="professor", jesters=1), variants=MUSE, round=7, seats=2)
     play(s, "0 end-turn", "1 end-turn", "0 consult prestige")
     assert asked(s) == "Selection"
     play(s, "0 keep most-buildings")
@@ -311,7 +311,7 @@ def test_in_the_last_round_the_professor_comes_before_the_prestige_cards() -> No
 
 def test_nobody_looks_into_a_pile_while_choosing_a_card() -> None:
     """FLO-99"""
-    s = phase_b(Court(character="professor"), options=MUSE, seats=3)
+    s = phase_b(Court(character="professor"), variants=MUSE, seats=3)
     play(s, "0 take-bonus")
     assert all(text.startswith("keep") for text in opens(s, 0))
 
@@ -362,7 +362,7 @@ def test_an_earlier_banker_turns_no_money_into_points() -> None:
 
 def test_an_unused_character_goes_back_before_the_next_a2() -> None:
     """FLO-101"""
-    s = phase_a(Court(character="professor"), Court(), options=MUSE)
+    s = phase_a(Court(character="professor"), Court(), variants=MUSE)
     play(s, "0 pass", "1 pass", "0 hold", "0 pass")
     assert "court professor 300" in opens(s, 1)
 
@@ -370,7 +370,7 @@ def test_an_unused_character_goes_back_before_the_next_a2() -> None:
 @pytest.mark.parametrize("character", ["muse", "cardinal", "princess"])
 def test_what_helps_in_phase_b_only_goes_back_after_the_turn(character: str) -> None:
     """FLO-101"""
-    s = phase_b(Court(character=character), options=MUSE, seats=2)
+    s = phase_b(Court(character=character), variants=MUSE, seats=2)
     play(s, "0 end-turn")
     assert s.princes[0].character is None
 
@@ -396,7 +396,7 @@ def test_the_worked_example() -> None:
 
 def test_with_both_piles_empty_the_professor_is_not_asked_again() -> None:
     """FLO-99"""
-    s = phase_a(Court(character="professor"), Court(), options=MUSE)
+    s = phase_a(Court(character="professor"), Court(), variants=MUSE)
     s.decks[1] = s.decks[2] = ()
     play(s, "0 pass", "1 pass")
     assert asked(s) == "Courting"
@@ -404,7 +404,7 @@ def test_with_both_piles_empty_the_professor_is_not_asked_again() -> None:
 
 def test_the_professor_does_not_go_to_an_empty_pile_of_bonus_cards() -> None:
     """FLO-99"""
-    s = phase_b(Court(character="professor"), options=MUSE, seats=3)
+    s = phase_b(Court(character="professor"), variants=MUSE, seats=3)
     s.decks[1], s.seen[1] = (), ()
     assert "consult bonus" not in opens(s, 0)
     assert "consult prestige" in opens(s, 0)

@@ -86,7 +86,7 @@ def test_the_princess_is_reckoned_for_her_suitors() -> None:
 def test_a_view_names_the_phase() -> None:
     """FLO-91"""
     assert GAME.view(phase_a(seats=3), None)["phase"] == "auction"
-    assert GAME.view(phase_a(seats=3, options=MUSE), None)["phase"] == "auction"
+    assert GAME.view(phase_a(seats=3, variants=MUSE), None)["phase"] == "auction"
     assert GAME.view(phase_a2(seats=3), None)["phase"] == "courtship"
     s = phase_b(seats=3)
     assert GAME.view(s, None)["phase"] == "actions"
@@ -136,7 +136,7 @@ def test_a_placement_names_what_no_longer_fits() -> None:
 
 def test_an_offer_tells_each_side_what_is_left_of_its_own_board() -> None:
     """FLO-111, FLO-119"""
-    s = phase_b(seats=3, options=TOGETHER)
+    s = phase_b(seats=3, variants=TOGETHER)
     play(s, "0 build-with tower 1")
     assert previewed(s, 0, "place f2 r0")["empty"] == 49 - 6 - 2
     play(s, "0 place f2 r0", "0 ask 0")

@@ -75,7 +75,7 @@ def test_a_place_for_a_landscape_costs_nothing_more() -> None:
 
 def test_a_partner_sees_the_points_given_up_for_the_payment() -> None:
     """FLO-112, FLO-18"""
-    s = phase_b(Court(), Court(florins=150, points=9), options=TOGETHER, seats=3)
+    s = phase_b(Court(), Court(florins=150, points=9), variants=TOGETHER, seats=3)
     play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 500")
     shown = previewed(s, 1, "accept")
     assert (shown["cost"], shown["points"], shown["given"]) == (500, 3, 4)
@@ -85,7 +85,7 @@ def test_a_partner_sees_the_points_given_up_for_the_payment() -> None:
 
 def test_the_active_player_sees_the_points_given_up_for_the_bank() -> None:
     """FLO-113, FLO-18"""
-    s = phase_b(Court(florins=250, points=9), options=TOGETHER, seats=3)
+    s = phase_b(Court(florins=250, points=9), variants=TOGETHER, seats=3)
     assert previewed(s, 0, "build-with tower 1") == {"cost": 700, "points": 3}
     play(s, "0 build-with tower 1", "0 place f1 r0")
     assert previewed(s, 0, "ask 200") == {"receives": 200, "cost": 700, "given": 3}
@@ -98,5 +98,5 @@ def test_the_active_player_sees_the_points_given_up_for_the_bank() -> None:
 
 def test_with_muse_and_princess_no_points_are_given_up() -> None:
     """FLO-90"""
-    s = phase_b(Court(florins=300, points=9), options=MUSE, seats=3)
+    s = phase_b(Court(florins=300, points=9), variants=MUSE, seats=3)
     assert previewed(s, 0, "introduce travel") == {"cost": 300, "given": 0}

@@ -105,7 +105,7 @@ def test_questions_of_the_characters() -> None:
 
 def test_questions_of_the_merchant() -> None:
     """FLO-98"""
-    s = phase_a(Court(character="merchant"), Court(points=1), Court(points=2), options=MUSE)
+    s = phase_a(Court(character="merchant"), Court(points=1), Court(points=2), variants=MUSE)
     play(s, "0 open jester", "1 bid 300", "2 pass", "0 bid 400", "1 pass")
     assert question(s, 0) == {"pile": "jester", "florins": 400, "points": 3}
     assert previewed(s, 0, "free-of-charge") == {"cost": 0, "points": 0}
@@ -115,7 +115,7 @@ def test_questions_of_the_merchant() -> None:
 def test_a_work_of_the_princess_is_previewed_part_by_part() -> None:
     """FLO-97"""
     court = Court(hand="poet", tiles="lake e1 r0, tower a1 r0", builders=3, character="princess")
-    s = phase_b(court, seats=2, options=MUSE)
+    s = phase_b(court, seats=2, variants=MUSE)
     assert previewed(s, 0, "princess-work") == {
         "landscapes": 3,
         "builders": 6,
@@ -128,7 +128,7 @@ def test_a_work_of_the_princess_is_previewed_part_by_part() -> None:
 
 def test_questions_of_building_together() -> None:
     """FLO-111, FLO-112"""
-    s = phase_b(Court(builders=1), options=TOGETHER, seats=3)
+    s = phase_b(Court(builders=1), variants=TOGETHER, seats=3)
     play(s, "0 build-with tower 2")
     assert question(s, 0) == {"building": "tower", "partner": "2", "west": "2"}
     assert previewed(s, 0, "place f1 r0")["west_cells"] == ["f1", "g1"]
@@ -158,7 +158,7 @@ def test_questions_of_building_together() -> None:
 
 def test_the_eastern_neighbour_counts_cells_from_the_active_board() -> None:
     """FLO-111"""
-    s = phase_b(options=TOGETHER, seats=3)
+    s = phase_b(variants=TOGETHER, seats=3)
     play(s, "0 build-with tower 1")
     choice = s.choice(0)
     assert choice is not None
@@ -167,7 +167,7 @@ def test_the_eastern_neighbour_counts_cells_from_the_active_board() -> None:
 
 def test_a_counter_offer_is_another_one() -> None:
     """FLO-112"""
-    s = phase_b(options=TOGETHER, seats=3)
+    s = phase_b(variants=TOGETHER, seats=3)
     play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 300")
     assert "counter-place f1 r0" not in opens(s, 1)
     assert "counter-payment 300" not in opens(s, 1)

@@ -158,22 +158,22 @@ def test_a_work_is_not_performed_below_the_minimum() -> None:
 
 def test_a_princess_below_the_minimum_is_refused_with_her_value() -> None:
     """FLO-34, FLO-97"""
-    s = phase_b(Court(hand="poet", builders=2, character="princess"), seats=2, options=MUSE)
+    s = phase_b(Court(hand="poet", builders=2, character="princess"), seats=2, variants=MUSE)
     assert why(s, 0, "princess-work") == "FLO-34 below-minimum value=5 minimum=7"
-    s = phase_b(Court(hand="poet", builders=3, character="princess"), seats=2, options=MUSE)
+    s = phase_b(Court(hand="poet", builders=3, character="princess"), seats=2, variants=MUSE)
     assert "princess-work" in opens(s, 0)
     assert none_is_open(s, 0)
 
 
 def test_without_the_princess_nothing_is_said_of_her() -> None:
     """FLO-97"""
-    s = phase_b(Court(builders=3), seats=2, options=MUSE)
+    s = phase_b(Court(builders=3), seats=2, variants=MUSE)
     assert (why(s, 0, "princess-work"), "princess-work" in opens(s, 0)) == ("", False)
 
 
 def test_why_a_building_does_not_lie_there() -> None:
     """FLO-41 to FLO-43, FLO-116"""
-    s = phase_b(Court(tiles="tower c1 r0"), options=TOGETHER, seats=3)
+    s = phase_b(Court(tiles="tower c1 r0"), variants=TOGETHER, seats=3)
     play(s, "0 build chapel")
     assert why(s, 0, "place g1 r0") == "FLO-41 off-grid"
     assert why(s, 0, "place c1 r0") == "FLO-42 overlaps"
@@ -184,7 +184,7 @@ def test_why_a_building_does_not_lie_there() -> None:
 
 def test_why_a_landscape_does_not_lie_there() -> None:
     """FLO-20"""
-    s = phase_a(Court(tiles="tower c1 r0"), options=TOGETHER, seats=3)
+    s = phase_a(Court(tiles="tower c1 r0"), variants=TOGETHER, seats=3)
     play(s, "0 open lake", "1 pass", "2 pass")
     assert why(s, 0, "place g1 r0") == "FLO-20 off-grid"
     assert why(s, 0, "place c1 r0") == "FLO-20 overlaps"
@@ -202,7 +202,7 @@ def test_why_nothing_is_built_where_nothing_fits() -> None:
 def test_why_no_offer_is_made_to_a_neighbour() -> None:
     """FLO-40, FLO-111, FLO-112, FLO-118"""
     full = "tower g1 r90, workshop f4 r90"
-    s = phase_b(Court(tiles=full), Court(tiles="chapel c1 r0"), options=TOGETHER, seats=3)
+    s = phase_b(Court(tiles=full), Court(tiles="chapel c1 r0"), variants=TOGETHER, seats=3)
     s.buildings[BUILDINGS["theatre"].index] = 0
     assert why(s, 0, "build-with tower 2") == "FLO-118 already-built"
     assert why(s, 0, "build-with chapel 1") == "FLO-118 already-built"
@@ -217,7 +217,7 @@ def test_why_a_joint_building_does_not_lie_there() -> None:
     """FLO-42, FLO-115, FLO-120"""
     here = Court(tiles="tower e1 r0")
     there = Court(tiles="tower a5 r0")
-    s = phase_b(here, there, options=TOGETHER, seats=3)
+    s = phase_b(here, there, variants=TOGETHER, seats=3)
     play(s, "0 build-with library 1")
     assert why(s, 0, "place g1 r90") == "FLO-42 overlaps"
     assert why(s, 0, "place f5 r0") == "FLO-42 overlaps"
@@ -229,7 +229,7 @@ def test_why_a_joint_building_does_not_lie_there() -> None:
 
 def test_why_an_answer_is_not_given() -> None:
     """FLO-112"""
-    s = phase_b(Court(), Court(florins=200), options=TOGETHER, seats=3)
+    s = phase_b(Court(), Court(florins=200), variants=TOGETHER, seats=3)
     play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 300")
     assert why(s, 1, "accept") == "FLO-112 too-expensive"
     assert why(s, 1, "counter-payment 400") == "FLO-112 too-expensive"
@@ -242,7 +242,7 @@ def test_why_an_answer_is_not_given() -> None:
 
 def test_why_the_active_player_does_not_agree() -> None:
     """FLO-112, FLO-113"""
-    s = phase_b(Court(florins=450), Court(), options=TOGETHER, seats=3)
+    s = phase_b(Court(florins=450), Court(), variants=TOGETHER, seats=3)
     play(s, "0 build-with tower 1", "0 place f1 r0")
     assert opens(s, 0)[0] == "ask 300"
     assert why(s, 0, "ask 200") == "FLO-112 bank-unpaid"

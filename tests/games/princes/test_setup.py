@@ -5,7 +5,7 @@ import pytest
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.princes import GAME
 from quattrocento.games.princes.invariants import check
-from quattrocento.games.princes.state import Options, Princes
+from quattrocento.games.princes.state import Princes, Variants
 from tests.games.princes.scenes import (
     Court,
     acting,
@@ -17,8 +17,8 @@ from tests.games.princes.scenes import (
 from tests.play import opens, play, refused, told
 
 
-def start(seats: int, options: Options | None = None, seed: str = "setup") -> Princes:
-    found = GAME.start(seats, options or Options(), edition(), Rng(seed_key(seed)))
+def start(seats: int, variants: Variants | None = None, seed: str = "setup") -> Princes:
+    found = GAME.start(seats, variants or Variants(), edition(), Rng(seed_key(seed)))
     assert isinstance(found, Princes)
     return found
 
@@ -133,7 +133,7 @@ def test_nobody_sees_into_the_piles_but_all_see_the_recruiting_cards() -> None:
 def test_the_first_start_player_is_drawn_by_lot_or_chosen() -> None:
     """FLO-07"""
     assert {start(4, seed=str(number)).first for number in range(40)} == {0, 1, 2, 3}
-    assert start(4, Options(first=2)).first == 2
+    assert start(4, Variants(first=2)).first == 2
 
 
 def test_the_start_player_moves_one_seat_to_the_left_each_round() -> None:
@@ -166,5 +166,5 @@ def test_money_is_hidden_unless_the_table_wants_it_open() -> None:
     s = phase_b(Court(florins=1700), seats=2)
     assert GAME.view(s, 1)["princes"][0]["florins"] is None
     assert GAME.view(s, 0)["princes"][0]["florins"] == 1700
-    s = phase_b(Court(florins=1700), options=Options(first=0, open_money=True))
+    s = phase_b(Court(florins=1700), variants=Variants(first=0, open_money=True))
     assert GAME.view(s, 1)["princes"][0]["florins"] == 1700

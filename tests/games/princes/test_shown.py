@@ -4,7 +4,7 @@ from typing import Any
 
 from quattrocento.games.princes import GAME
 from quattrocento.games.princes.components import BUILDING, LANDSCAPE
-from quattrocento.games.princes.state import Options, Princes
+from quattrocento.games.princes.state import Princes, Variants
 from tests.games.princes.scenes import (
     MUSE,
     TOGETHER,
@@ -23,18 +23,18 @@ def seen(s: Princes, seat: int | None = None) -> dict[str, Any]:
 
 def test_the_round_and_what_the_table_has_chosen() -> None:
     """FLO-34, FLO-56, FLO-90, FLO-110"""
-    view = seen(phase_b(options=Options(first=1), seats=3, round=3))
+    view = seen(phase_b(variants=Variants(first=1), seats=3, round=3))
     assert (view["round"], view["rounds"], view["minimum"], view["first"]) == (3, 7, 12, 1)
     assert (view["muse"], view["cooperative"], view["courtship"]) == (False, False, None)
     assert view["seat"] is None
     assert view["own"] is None
-    together = seen(phase_b(options=Options(muse=True, cooperative=True), seats=3), 2)
+    together = seen(phase_b(variants=Variants(muse=True, cooperative=True), seats=3), 2)
     assert (together["muse"], together["cooperative"], together["seat"]) == (True, True, 2)
 
 
 def test_before_the_first_round() -> None:
     """FLO-05"""
-    s = GAME.start(3, Options(first=0), edition(), phase_b(seats=3).rng)
+    s = GAME.start(3, Variants(first=0), edition(), phase_b(seats=3).rng)
     assert isinstance(s, Princes)
     view = seen(s, 0)
     assert (view["phase"], view["round"], view["minimum"]) == ("deal", 0, None)
@@ -112,7 +112,7 @@ def test_a_principality() -> None:
         points=7,
         character="muse",
     )
-    s = phase_b(court, seats=3, options=MUSE)
+    s = phase_b(court, seats=3, variants=MUSE)
     prince = seen(s, 1)["princes"][0]
     walls = prince.pop("walls")
     assert {"d1", "e2", "f2", "g2", "a5", "d6", "d7"} <= set(walls)
@@ -181,7 +181,7 @@ def test_bonus_cards_just_drawn_are_shown_as_they_would_add_now() -> None:
 
 def test_the_course_of_a_turn() -> None:
     """FLO-30, FLO-31, FLO-112"""
-    s = phase_b(Court(hand="poet", jesters=3, bonuses="each-jester"), options=TOGETHER, seats=3)
+    s = phase_b(Court(hand="poet", jesters=3, bonuses="each-jester"), variants=TOGETHER, seats=3)
     view = seen(s)
     assert (view["actions"], view["brought"], view["introduced"]) == (2, False, False)
     assert (view["offered"], view["spent"], view["over"]) == ([], [], False)
@@ -202,13 +202,13 @@ def test_every_tile_as_it_lies_in_the_box() -> None:
     assert tiles["chapel"] == {"size": "small", "cells": ["a1", "a2", "b2"]}
     assert tiles["lake"] == {"size": None, "cells": ["a1", "b1", "a2"]}
     assert view["palazzo"] == ["a6", "b6", "c6", "a7", "b7", "c7"]
-    together = seen(phase_b(seats=3, options=TOGETHER))
+    together = seen(phase_b(seats=3, variants=TOGETHER))
     assert together["palazzo"] == ["c6", "d6", "e6", "c7", "d7", "e7"]
 
 
 def test_the_tile_in_hand() -> None:
     """FLO-20, FLO-41, FLO-111"""
-    s = phase_b(seats=3, options=TOGETHER)
+    s = phase_b(seats=3, variants=TOGETHER)
     assert (seen(s)["laying"], seen(s)["turns"], seen(s)["offer"]) == (None, None, None)
     play(s, "0 build-with chapel 2")
     assert seen(s)["laying"] == "building:chapel"
@@ -221,7 +221,7 @@ def test_the_tile_in_hand() -> None:
 
 def test_what_two_neighbours_bargain_about() -> None:
     """FLO-112"""
-    s = phase_b(seats=3, options=TOGETHER)
+    s = phase_b(seats=3, variants=TOGETHER)
     play(s, "0 build-with tower 2")
     offer = {
         "active": 0,
@@ -273,7 +273,7 @@ def test_where_points_come_from() -> None:
 
 def test_where_the_points_of_phase_a_come_from() -> None:
     """FLO-21, FLO-24, FLO-98"""
-    s = phase_a(Court(builders=1, character="merchant"), Court(tiles="lake a1 r0"), options=MUSE)
+    s = phase_a(Court(builders=1, character="merchant"), Court(tiles="lake a1 r0"), variants=MUSE)
     play(s, "0 open builder", "1 pass", "0 pay-bid", "1 buy landscape", "1 lay-out lake")
     play(s, "1 place d1 r0")
     assert GAME.standing(s)[0].parts == {"builders": 3, "merchant": 1}

@@ -36,7 +36,7 @@ def test_where_there_is_a_best_work_nothing_else_is_told() -> None:
 
 def test_the_table_hears_what_a_joint_building_costs_both() -> None:
     """FLO-113"""
-    s = phase_b(Court(builders=1), options=TOGETHER, seats=3)
+    s = phase_b(Court(builders=1), variants=TOGETHER, seats=3)
     play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 500", "1 accept")
     (paid,) = told(s, "pays-partner")
     assert (paid.seat, paid.facts) == (1, {"partner": SEATS[0], "florins": 500})
@@ -46,7 +46,7 @@ def test_the_table_hears_what_a_joint_building_costs_both() -> None:
 
 def test_nothing_is_told_of_money_that_nobody_pays() -> None:
     """FLO-113"""
-    s = phase_b(Court(builders=3), options=TOGETHER, seats=3)
+    s = phase_b(Court(builders=3), variants=TOGETHER, seats=3)
     play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 0", "1 accept")
     assert told(s, "pays-partner") == []
     assert told(s, "pays-bank") == []

@@ -4,7 +4,7 @@ import pytest
 
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.princes.setup import setup
-from quattrocento.games.princes.state import Options
+from quattrocento.games.princes.state import Variants
 from tests.games.princes.scenes import Court, edition, florins, phase_a
 from tests.play import opens, play, refused
 
@@ -76,7 +76,7 @@ def test_five_freedoms_or_four_in_the_harsher_game(harsh: bool, tiles: int) -> N
     """FLO-82"""
     drawn = set()
     for number in range(40):
-        options = Options(harsh_freedoms=harsh)
+        options = Variants(harsh_freedoms=harsh)
         s = setup(2, options, edition(), Rng(seed_key(str(number))))
         assert sum(s.freedoms) == tiles
         assert set(s.freedoms) == {1, 2}

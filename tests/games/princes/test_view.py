@@ -72,10 +72,10 @@ def test_only_the_one_who_looks_sees_the_cards_drawn() -> None:
 
 def test_the_returned_profession_is_known_to_lie_in_the_pile() -> None:
     """FLO-05, FLO-09"""
-    s = GAME.start(3, GAME.choose({"first": "0"}), GAME.edition(), Rng(seed_key("returned")))
+    s = GAME.start(3, GAME.read_variants({"first": "0"}), GAME.edition(), Rng(seed_key("returned")))
     assert isinstance(s, Princes)
     for seat in range(3):
-        s.play(seat, s.options(seat)[0])
+        s.play(seat, s.legal_moves(seat)[0])
     returned = s.princes[0].returned
     assert returned is not None
     assert GAME.view(s, 0)["own"]["returned"] == returned.slug

@@ -8,7 +8,7 @@ from quattrocento.games.principato.components import CARDS, GOALS, SCORING_CARD,
 from quattrocento.games.principato.figures import Figures
 from quattrocento.games.principato.military import MILITARY_SCORING
 from quattrocento.games.principato.setup import setup
-from quattrocento.games.principato.state import Options, Principato
+from quattrocento.games.principato.state import Principato, Variants
 from quattrocento.games.principato.turns import ACTIONS
 from quattrocento.games.principato.years import ENDS
 
@@ -43,7 +43,7 @@ def table(
 ) -> Principato:
     """The start player is about to have a turn. A stack is written from its top."""
     seats = len(princes)
-    s = setup(seats, Options(first=first), edition(), Rng(seed_key("scene")))
+    s = setup(seats, Variants(first=first), edition(), Rng(seed_key("scene")))
     s.log = []
     s.year = year
     s.coming = s.coming[: 3 - year]

@@ -9,7 +9,7 @@ from quattrocento.core.moves import write
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.principato import GAME
 from quattrocento.games.principato.setup import check, check_cubes, check_storage, check_tiles
-from quattrocento.games.principato.state import Options, Principato
+from quattrocento.games.principato.state import Principato, Variants
 from tests.games.principato.scenes import Prince, cubes, edition, last_turn, prince, table
 from tests.play import opens, play
 
@@ -163,7 +163,7 @@ def test_a_piece_too_many_is_noticed(pool: str) -> None:
 
 
 def started() -> Principato:
-    s = GAME.start(2, Options(), edition(), Rng(seed_key("limits")))
+    s = GAME.start(2, Variants(), edition(), Rng(seed_key("limits")))
     assert isinstance(s, Principato)
     check(s)
     return s

@@ -4,18 +4,18 @@ from collections import Counter
 
 import pytest
 
-from quattrocento.core.game import OptionError
+from quattrocento.core.game import VariantError
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.principato import GAME
 from quattrocento.games.principato.components import CARDS, SCORING_CARD
 from quattrocento.games.principato.setup import check
-from quattrocento.games.principato.state import Options, Principato
+from quattrocento.games.principato.state import Principato, Variants
 from tests.games.principato.scenes import acting, cubes, edition, prince, scoring, table
 from tests.play import play
 
 
-def start(seats: int, seed: str = "a game", options: Options | None = None) -> Principato:
-    s = GAME.start(seats, options or Options(), edition(), Rng(seed_key(seed)))
+def start(seats: int, seed: str = "a game", variants: Variants | None = None) -> Principato:
+    s = GAME.start(seats, variants or Variants(), edition(), Rng(seed_key(seed)))
     assert isinstance(s, Principato)
     return s
 
@@ -29,7 +29,7 @@ def test_two_to_four_can_play(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 5])
 def test_fewer_or_more_cannot_play(seats: int) -> None:
     """PRI-01"""
-    with pytest.raises(OptionError, match="2 to 4 seats"):
+    with pytest.raises(VariantError, match="2 to 4 seats"):
         start(seats)
 
 
@@ -151,7 +151,7 @@ def test_the_start_player_is_drawn_by_lot() -> None:
     """PRI-12"""
     drawn = {start(4, seed).first for seed in "abcdefghijklmnop"}
     assert drawn == {0, 1, 2, 3}
-    s = start(3, options=Options(first=2))
+    s = start(3, variants=Variants(first=2))
     assert acting(s) == [2]
 
 

@@ -8,7 +8,7 @@ from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.principato import GAME
 from quattrocento.games.principato.components import SCORING_CARD
 from quattrocento.games.principato.setup import check
-from quattrocento.games.principato.state import Options, Principato
+from quattrocento.games.principato.state import Principato, Variants
 from tests.games.principato.scenes import acting, cards, display, edition, last_turn, prince
 from tests.play import opens, play, told
 
@@ -17,13 +17,13 @@ SEATS = [2, 3, 4]
 
 def random_game(seats: int, seed: str) -> Iterator[Principato]:
     """The same state over and over, before each of its random moves and at the end."""
-    s = GAME.start(seats, Options(), edition(), Rng(seed_key(seed)))
+    s = GAME.start(seats, Variants(), edition(), Rng(seed_key(seed)))
     assert isinstance(s, Principato)
     rng = Rng(seed_key(f"moves of {seed}"))
     while not s.over:
         yield s
         seat = s.turn()
-        s.play(seat, rng.pick(s.options(seat)))
+        s.play(seat, rng.pick(s.legal_moves(seat)))
     yield s
 
 

@@ -28,7 +28,7 @@ from quattrocento.games.signorie.dice import TURNS
 from quattrocento.games.signorie.rewards import CLEAR_UP, REWARD_PHASE
 from quattrocento.games.signorie.scoring import NEXT_ROUND
 from quattrocento.games.signorie.setup import setup
-from quattrocento.games.signorie.state import Options, Signorie, replaced
+from quattrocento.games.signorie.state import Signorie, Variants, replaced
 
 
 def changed(changes: Mapping[str, str]) -> str:
@@ -54,8 +54,8 @@ def edition(changes: Mapping[str, str] | None = None) -> Figures:
     return found
 
 
-def start(seats: int, seed: str = "a game", **options: str) -> Signorie:
-    s = GAME.start(seats, GAME.choose(options), edition(), Rng(seed_key(seed)))
+def start(seats: int, seed: str = "a game", **variants: str) -> Signorie:
+    s = GAME.start(seats, GAME.read_variants(variants), edition(), Rng(seed_key(seed)))
     assert isinstance(s, Signorie)
     return s
 
@@ -73,8 +73,8 @@ def scene(
 
     `tasks` says which tile lies where, as `{"violet man": "initiative"}`.
     """
-    options = Options("seats", *boards.split())
-    s = setup(seats, options, figures or edition(), Rng(seed_key("scene")))
+    variants = Variants("seats", *boards.split())
+    s = setup(seats, variants, figures or edition(), Rng(seed_key("scene")))
     s.log = []
     s.round = 1
     s.in_play = tuple(CITY)

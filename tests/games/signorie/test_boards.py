@@ -65,7 +65,7 @@ def test_a_mission_brings_what_the_board_of_that_colour_lacks() -> None:
 
 def test_a_record_keeps_the_boards() -> None:
     """SIG-02"""
-    options = GAME.choose({"board0": "blue"})
+    options = GAME.read_variants({"board0": "blue"})
     match = Match.begin(GAME, 3, options, edition(), seed_key("kept"))
     again = Match.replay(GAME, parse(str(match.record)))
     assert match.record.options["board0"] == "blue"

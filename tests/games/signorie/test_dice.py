@@ -255,7 +255,7 @@ def test_the_preview_of_a_die() -> None:
     s = scene("turquoise 1, violet 4", tasks={"turquoise man": "purse"})
     set_dice(s, 0, [5, 4])
     place_men(s, 0, "politics-1")
-    (die,) = [move for move in s.options(0) if write(move) == "take turquoise 1"]
+    (die,) = [move for move in s.legal_moves(0) if write(move) == "take turquoise 1"]
     turn = s.choice(0)
     assert turn is not None
     shown = turn.preview(s, die)
@@ -316,6 +316,6 @@ def by_trial(s: Signorie, seat: int) -> list[str]:
             if lies and not family.dice[colour.index] and cost <= family.florins:
                 after = s.clone()
                 take(after, seat, colour.index, value)
-                if after.options(seat):
+                if after.legal_moves(seat):
                     found.append(f"take {colour.slug} {value}")
     return found

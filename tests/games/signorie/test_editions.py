@@ -7,7 +7,7 @@ from quattrocento.core.playout import playout
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.signorie import GAME
 from quattrocento.games.signorie.setup import check
-from quattrocento.games.signorie.state import Options, Signorie
+from quattrocento.games.signorie.state import Signorie, Variants
 from tests.games.signorie.scenes import (
     changed,
     edition,
@@ -52,7 +52,7 @@ def test_a_strange_edition_plays_to_the_end(seats: int) -> None:
     strange = edition(STRANGE)
     for game in range(12):
         rng = Rng(seed_key(f"strange {game}"))
-        s = GAME.start(seats, Options(), strange, rng.clone(), logged=False)
+        s = GAME.start(seats, Variants(), strange, rng.clone(), logged=False)
         assert isinstance(s, Signorie)
         while not s.over:
             playout(s, rng, limit=1)

@@ -39,7 +39,7 @@ def test_the_preview_of_hiring_promises_the_effect_for_later_only() -> None:
     play(s, "0 take red 6")
     choice = s.choice(0)
     assert choice is not None
-    (hire,) = [move for move in s.options(0) if write(move) == "hire yellow-2"]
+    (hire,) = [move for move in s.legal_moves(0) if write(move) == "hire yellow-2"]
     assert list(choice.preview(s, hire)) == ["cost", "later"]
 
 

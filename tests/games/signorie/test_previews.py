@@ -57,7 +57,7 @@ def test_no_open_move_is_refused(seats: int) -> None:
     s, rng = start(seats, "open"), Rng(seed_key("open"))
     while not s.over:
         seat = s.turn()
-        options = s.options(seat)
+        options = s.legal_moves(seat)
         assert not {one.move for one in s.refusals(seat)} & set(options)
         s.play(seat, rng.pick(options))
 

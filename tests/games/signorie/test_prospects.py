@@ -59,7 +59,7 @@ def test_the_preview_of_a_die_names_the_same_helpers() -> None:
         ("take violet 1", ["violet-3"]),
         ("take violet 6", ["violet-1", "violet-3"]),
     ):
-        (die,) = [one for one in s.options(0) if write(one) == move]
+        (die,) = [one for one in s.legal_moves(0) if write(one) == move]
         found = turn.preview(s, die)["helpers"]
         assert isinstance(found, list)
         assert [helper.slug for helper in found] == named

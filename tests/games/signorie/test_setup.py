@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from quattrocento.core.game import Broken, OptionError
+from quattrocento.core.game import Broken, VariantError
 from quattrocento.games.signorie import GAME
 from quattrocento.games.signorie.components import BOARD, BONUSES, COLOUR, FACES, HONOURS
 from quattrocento.games.signorie.setup import check
@@ -31,7 +31,7 @@ def test_two_to_four_can_play(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 5])
 def test_fewer_or_more_cannot_play(seats: int) -> None:
     """SIG-01"""
-    with pytest.raises(OptionError, match="2 to 4 seats"):
+    with pytest.raises(VariantError, match="2 to 4 seats"):
         start(seats)
 
 

@@ -179,7 +179,7 @@ export interface Me {
 export interface Moment {
   ply: number
   last: number
-  view: Record<string, unknown>
+  view: View
   waiting: number[]
   events: Record<string, unknown>[]
   standing: StandingOut[]
@@ -314,7 +314,7 @@ export interface Report {
   table: string
   seq: number
   seat: number | null
-  view: Record<string, unknown>
+  view: View
   position: Record<string, unknown>
 }
 
@@ -435,7 +435,7 @@ export interface Update {
   seat: number | null
   places: Place[]
   waiting: number[]
-  view: Record<string, unknown> | null
+  view: View | null
   choice: ChoiceOut | null
   events: Record<string, unknown>[]
   standing: StandingOut[]
@@ -446,4 +446,8 @@ export interface Update {
   hints: boolean
   next: string
   fault: string
+}
+
+export interface View {
+  seat: number | null
 }

@@ -31,22 +31,22 @@ class Heuristic:
         """How well each seat stands, in a unit of the game's own: here, its points so far."""
         return [float(standing.total) for standing in self.game.standing(s)]
 
-    def move_values(self, s: Any, seat: int, options: Sequence[Move]) -> list[float]:
+    def move_values(self, s: Any, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         """How good each option is for the seat, after some thought; games know better ways."""
-        return self.look_ahead(s, seat, options)
+        return self.look_ahead(s, seat, legal_moves)
 
-    def look_ahead(self, s: Any, seat: int, options: Sequence[Move]) -> list[float]:
+    def look_ahead(self, s: Any, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         """The chance of winning after each option, as it looks one ply ahead."""
         worth = []
-        for move in options:
+        for move in legal_moves:
             after = s.clone()
             after.play(seat, move)
             worth.append(self.outcome(after)[seat])
         return worth
 
-    def prior(self, s: Any, seat: int, options: Sequence[Move]) -> list[float]:
+    def prior(self, s: Any, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         """How likely a sensible player is to choose each option; quick, for the search."""
-        return softmax(self.move_values(s, seat, options), 0.04)
+        return softmax(self.move_values(s, seat, legal_moves), 0.04)
 
     def playout_length(self, s: Any) -> int:
         """How many decisions a search plays on from here before it asks for a judgement."""

@@ -4,7 +4,7 @@ from quattrocento.core.game import Game
 from quattrocento.games.condottiere.components import MAPS, PACKAGE, read_edition
 from quattrocento.games.condottiere.realm import scores, standing
 from quattrocento.games.condottiere.setup import check, setup
-from quattrocento.games.condottiere.state import FIRST, REVISION, Options
+from quattrocento.games.condottiere.state import FIRST, REVISION, Variants
 from quattrocento.games.condottiere.view import imagine, view
 
 GAME = Game(
@@ -14,8 +14,8 @@ GAME = Game(
     package=PACKAGE,
     revision=REVISION,
     seats=range(2, 7),
-    choices={"first": (FIRST, *range(6)), "map": MAPS, "hand_sizes": ("open", "hidden")},
-    options=Options,
+    variants={"first": (FIRST, *range(6)), "map": MAPS, "hand_sizes": ("open", "hidden")},
+    variants_type=Variants,
     read_edition=read_edition,
     setup=setup,
     view=view,

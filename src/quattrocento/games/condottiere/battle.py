@@ -62,7 +62,7 @@ def may_come_in_later(s: Condottiere, seat: int) -> bool:
 class Turn(Choice):
     """CON-11 Play exactly one card, any card (CON-19), or pass (CON-14)."""
 
-    def options(self, s: Condottiere) -> Sequence[Move]:
+    def legal_moves(self, s: Condottiere) -> Sequence[Move]:
         hand = s.captains[self.seat].hand
         moves = [PLAY[index] for index, count in enumerate(hand) if count]
         moves.append(PASS)
@@ -139,7 +139,7 @@ def end_turn(s: Condottiere, seat: int) -> None:
 class ScarecrowStands(Choice):
     """CON-25, CON-26 Take one own mercenary back to hand, or nothing."""
 
-    def options(self, s: Condottiere) -> Sequence[Move]:
+    def legal_moves(self, s: Condottiere) -> Sequence[Move]:
         line = s.captains[self.seat].line
         moves = [TAKE_BACK[card.index] for card in MERCENARIES if line[card.index]]
         moves.append(TAKE_NOTHING)
@@ -202,7 +202,7 @@ class EndOfBattle(Step):
 def no_winner(s: Condottiere, city: City, bishop: int, armies: list[int]) -> None:
     """CON-33, CON-34 The city keeps its owner, if it has one, who becomes the condottiere."""
     owner = s.owners[city.index]
-    counted = bishop == NOBODY or s.settings.revision == 1
+    counted = bishop == NOBODY or s.variants.revision == 1
     if owner == NOBODY:
         if counted:
             s.tell("no-winner", city=city, strengths=armies)

@@ -56,7 +56,7 @@ def count_cards(cards: Sequence[Card]) -> list[int]:
 class CityChoice(Choice):
     """CON-05, CON-37, CON-42 The condottiere names any city for the next battle."""
 
-    def options(self, s: Condottiere) -> Sequence[Move]:
+    def legal_moves(self, s: Condottiere) -> Sequence[Move]:
         return NAME
 
     def play(self, s: Condottiere, move: Move) -> None:
@@ -85,7 +85,7 @@ def holders_mask(s: Condottiere) -> int:
 class HandChoice(Choice):
     """CON-36 A hand without a mercenary may be thrown in, whole."""
 
-    def options(self, s: Condottiere) -> Sequence[Move]:
+    def legal_moves(self, s: Condottiere) -> Sequence[Move]:
         return ONLY_KEEP if has_mercenary(s.captains[self.seat].hand) else KEEP_OR_DISCARD
 
     def play(self, s: Condottiere, move: Move) -> None:
@@ -121,7 +121,7 @@ class NextBattle(Step):
             s.then(DEAL)
         elif s.quiet == 0 or s.quiet % s.seats:
             s.then(CITY_CHOICES[s.condottiere])
-        elif s.settings.revision == 1:
+        elif s.variants.revision == 1:
             throw_in(s)
         else:
             s.then(STALEMATES[holders_mask(s)])
@@ -137,7 +137,7 @@ def throw_in(s: Condottiere) -> None:
 class ThrowInChoice(Choice):
     """CON-46 Throw all hands in, if the others agree, or fight on."""
 
-    def options(self, s: Condottiere) -> Sequence[Move]:
+    def legal_moves(self, s: Condottiere) -> Sequence[Move]:
         return THROW_IN_OR_FIGHT_ON
 
     def facts(self, s: Condottiere) -> Mapping[str, object]:

@@ -1,16 +1,16 @@
 """Setting up, and what must always hold."""
 
-from quattrocento.core.game import ensure
+from quattrocento.core.game import ensure, who_begins
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import NOBODY
 from quattrocento.games.condottiere.campaign import DEAL
 from quattrocento.games.condottiere.components import CITY, DECK, Figures
-from quattrocento.games.condottiere.state import Captain, Condottiere, Options, no_cards
+from quattrocento.games.condottiere.state import Captain, Condottiere, Variants, no_cards
 
 
-def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Condottiere:
+def setup(seats: int, variants: Variants, edition: Figures, rng: Rng) -> Condottiere:
     """CON-01 to CON-06 An empty map, a first condottiere, and a deal to come."""
-    first = options.first if isinstance(options.first, int) else rng.below(seats)
+    first = who_begins(variants.first, seats, rng)
     return Condottiere(
         seats=seats,
         rng=rng,
@@ -20,8 +20,8 @@ def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Condottie
         ply=0,
         revealed=0,
         edition=edition,
-        settings=options,
-        neighbours=edition.neighbours[options.map],
+        variants=variants,
+        neighbours=edition.neighbours[variants.map],
         captains=[Captain(no_cards(), no_cards(), (), False) for _ in range(seats)],
         owners=[NOBODY] * len(CITY),
         deck=tuple(edition.counts),

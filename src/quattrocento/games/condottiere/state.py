@@ -14,7 +14,7 @@ REVISION: Final = 2
 
 
 @dataclass(frozen=True)
-class Options:
+class Variants:
     """CON-03, CON-45, CON-47 What a table may choose.
 
     The revision is no choice: it comes with the record, so that old games stay what they were.
@@ -50,7 +50,7 @@ class Captain:
 @dataclass
 class Condottiere(State):
     edition: Figures
-    settings: Options
+    variants: Variants
     neighbours: list[int]
     captains: list[Captain]
     owners: list[int]
@@ -66,7 +66,7 @@ class Condottiere(State):
         twin = Condottiere.__new__(Condottiere)
         self.copy_into(twin)
         twin.edition = self.edition
-        twin.settings = self.settings
+        twin.variants = self.variants
         twin.neighbours = self.neighbours
         twin.captains = [captain.clone() for captain in self.captains]
         twin.owners = self.owners.copy()

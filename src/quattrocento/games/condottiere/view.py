@@ -1,8 +1,8 @@
 """What each seat sees, and what it could imagine: all secrecy of the game."""
 
-from quattrocento.core.game import View
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import imagine_answers
+from quattrocento.core.views import Data as View
 from quattrocento.games.condottiere.campaign import count_cards
 from quattrocento.games.condottiere.cards import is_winter, strength
 from quattrocento.games.condottiere.components import CITY, DECK, Card
@@ -23,7 +23,7 @@ def view(s: Condottiere, seat: int | None) -> View:
         "city": s.city.slug if s.city is not None else None,
         "defender": defender(s),
         "winter": is_winter(s),
-        "map": s.settings.map,
+        "map": s.variants.map,
         "target": target(s),
         "owners": {city.slug: s.owners[city.index] for city in CITY},
         "hand": [] if seat is None else slugs(s.captains[seat].hand),
@@ -36,7 +36,7 @@ def view(s: Condottiere, seat: int | None) -> View:
 
 def view_captain(s: Condottiere, other: int, seat: int | None) -> View:
     captain = s.captains[other]
-    open_size = s.settings.hand_sizes == "open" or other == seat
+    open_size = s.variants.hand_sizes == "open" or other == seat
     return {
         "seat": other,
         "cards": sum(captain.hand) if open_size else None,

@@ -5,7 +5,7 @@ from quattrocento.games.princes.components import PACKAGE, read_edition
 from quattrocento.games.princes.invariants import check
 from quattrocento.games.princes.scoring import scores, standing
 from quattrocento.games.princes.setup import setup
-from quattrocento.games.princes.state import FIRST, MOST_SEATS, Options
+from quattrocento.games.princes.state import FIRST, MOST_SEATS, Variants
 from quattrocento.games.princes.view import imagine, view
 
 GAME = Game(
@@ -17,14 +17,14 @@ GAME = Game(
     # and the merchant before the best work (FLO-98) are ruled otherwise than in 1
     revision=2,
     seats=range(2, MOST_SEATS + 1),
-    choices={
+    variants={
         "first": (FIRST, *range(MOST_SEATS)),
         "muse": (False, True),
         "cooperative": (False, True),
         "open_money": (False, True),
         "harsh_freedoms": (False, True),
     },
-    options=Options,
+    variants_type=Variants,
     read_edition=read_edition,
     setup=setup,
     view=view,

@@ -120,7 +120,7 @@ class Turn(Decision):
             for index in range(len(BUILDING)):
                 if prince.room >> index & 1 and s.buildings[index]:
                     moves.append(BUILD[index])
-        if s.settings.cooperative:
+        if s.variants.cooperative:
             add_joint_builds(s, self.seat, moves)
         if not why_not_bring(s, purse)[0]:
             moves.append(BRING_PERSON)
@@ -223,7 +223,7 @@ def refused_actions(s: Princes, seat: int) -> list[Refusal]:
         rule, reason = why_not_build(s, seat, building)
         if rule:
             refused.append(Refusal(BUILD[building.index], rule, reason))
-    if s.settings.cooperative:
+    if s.variants.cooperative:
         refused += refused_joint_builds(s, seat)
     rule, reason = why_not_bring(s, purse)
     if rule:

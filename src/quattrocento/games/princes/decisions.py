@@ -37,7 +37,7 @@ from quattrocento.games.princes.treasury import award, go_back, position
 def add_rights(s: Princes, seat: int, moves: list[Move]) -> None:
     """FLO-60, FLO-98, FLO-99 What this seat may do whenever it is asked for a decision."""
     prince = s.princes[seat]
-    if not s.settings.muse:
+    if not s.variants.muse:
         if prince.points:
             moves.append(GO_BACK)
     elif prince.character is MERCHANT:
@@ -79,7 +79,7 @@ class Decision(Choice):
     def decide(self, s: Princes, move: Move) -> None:
         raise TypeError(f"{type(self).__name__} cannot be decided")
 
-    def options(self, s: Princes) -> Sequence[Move]:
+    def legal_moves(self, s: Princes) -> Sequence[Move]:
         moves = self.offers(s)
         add_rights(s, self.seat, moves)
         return moves

@@ -39,7 +39,7 @@ def across(s: Princes, seat: int) -> tuple[int, int]:
 
 def closed_border(s: Princes, seat: int) -> int:
     """FLO-116 The border cells on which this seat may not build alone."""
-    if not s.settings.cooperative:
+    if not s.variants.cooperative:
         return 0
     builders = s.princes[seat].builders
     east, west = across(s, seat)
@@ -133,7 +133,7 @@ def survey_all(s: Princes, seat: int) -> None:
     """Find out anew what fits, after this seat has won a builder."""
     prince = s.princes[seat]
     prince.room = room(s, seat, unowned(prince))
-    if s.settings.cooperative:
+    if s.variants.cooperative:
         for west in (seat, west_of(s, seat)):
             if west != NOBODY and east_of(s, west) != NOBODY:
                 partner = s.princes[east_of(s, west)]
@@ -146,7 +146,7 @@ def survey(s: Princes, seat: int) -> None:
     prince = s.princes[seat]
     mine = unowned(prince)
     prince.room = room(s, seat, prince.room & mine)
-    if s.settings.cooperative:
+    if s.variants.cooperative:
         west, east = west_of(s, seat), east_of(s, seat)
         if east != NOBODY:
             prince.seam = seam_room(s, seat, prince.seam & mine)

@@ -57,9 +57,9 @@ def check_supply(s: Princes) -> None:
         owners = sum(building in prince.buildings for prince in princes)
         shared = owners - standing
         ensure(s.buildings[building.index] >= 0, f"{building} tiles")
-        ensure(0 <= shared <= (standing if s.settings.cooperative else 0), f"{building} tiles")
+        ensure(0 <= shared <= (standing if s.variants.cooperative else 0), f"{building} tiles")
     figures = seating(s)
-    blind = figures.harsh_blind_freedoms if s.settings.harsh_freedoms else figures.blind_freedoms
+    blind = figures.harsh_blind_freedoms if s.variants.harsh_freedoms else figures.blind_freedoms
     tiles = sum(s.freedoms) + sum(len(prince.freedoms) for prince in princes)
     ensure(tiles == len(FREEDOM) * figures.each_freedom + blind, f"{tiles} freedoms")
     ensure(min(s.freedoms) >= 0, "fewer than no freedoms")
@@ -67,7 +67,7 @@ def check_supply(s: Princes) -> None:
 
 def check_board(s: Princes, seat: int) -> None:
     prince = s.princes[seat]
-    palazzo = s.edition.joint_palazzo if s.settings.cooperative else s.edition.palazzo
+    palazzo = s.edition.joint_palazzo if s.variants.cooperative else s.edition.palazzo
     covered = built = palazzo
     for mask in prince.sites:
         ensure(mask > 0 and not mask & covered, f"seat {seat}: tiles overlap")

@@ -163,7 +163,7 @@ class CourtshipEnds(Step):
 class Favour(Choice):
     """FLO-98, FLO-99 The merchant and the professor may be used now, or perhaps later."""
 
-    def options(self, s: Princes) -> Sequence[Move]:
+    def legal_moves(self, s: Princes) -> Sequence[Move]:
         moves = [HOLD]
         add_rights(s, self.seat, moves)
         return moves
@@ -185,7 +185,7 @@ class Favour(Choice):
 class MerchantChoice(Choice):
     """FLO-98 The object for nothing, or pay for it and take the points."""
 
-    def options(self, s: Princes) -> Sequence[Move]:
+    def legal_moves(self, s: Princes) -> Sequence[Move]:
         return FREE_OR_PAY
 
     def play(self, s: Princes, move: Move) -> None:
@@ -270,7 +270,7 @@ def princess_work(s: Princes, seat: int) -> None:
 class LastExchange(Choice):
     """FLO-100 The banker of the last round turns remaining money into points."""
 
-    def options(self, s: Princes) -> Sequence[Move]:
+    def legal_moves(self, s: Princes) -> Sequence[Move]:
         most = s.princes[self.seat].florins // s.edition.banker_exchange
         return [exchange(points) for points in range(most + 1)]
 

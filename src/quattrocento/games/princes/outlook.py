@@ -1,7 +1,7 @@
 """What a seat's cards would be worth now: reckoned for its owner from what it may see."""
 
-from quattrocento.core.game import View
 from quattrocento.core.pieces import Piece
+from quattrocento.core.views import Data as View
 from quattrocento.games.princes.cards import bonus_value, lift
 from quattrocento.games.princes.components import Bonus, Prestige, Profession
 from quattrocento.games.princes.muse import princess_parts
@@ -19,7 +19,7 @@ def view_outlook(s: Princes, seat: int) -> View:
         "lift": lift(s, prince, 1),
         "prestige_values": [prestige_value(s, seat, card) for card in sorted(prince.prestige)],
         "open_works": [view_worth(s, seat, person) for _, person in open_persons(s)],
-        "princess": view_princess(s, seat) if s.settings.muse else None,
+        "princess": view_princess(s, seat) if s.variants.muse else None,
     }
 
 

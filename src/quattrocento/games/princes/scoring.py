@@ -30,7 +30,7 @@ class Round(Step):
         s.round += 1
         if s.log is not None:
             s.tell("round", s.first, round=s.round, minimum=minimum(s))
-        if s.settings.muse:
+        if s.variants.muse:
             s.then(ACTION_PHASE, MERCHANT_ASKED, BEST_WORK, NEXT_ROUND)
             s.then(AUCTION, FAVOURS_END, COURTSHIP)  # these come first
         else:
@@ -84,7 +84,7 @@ class NextRound(Step):
         if not is_last_round(s):
             s.first = (s.first + 1) % s.seats
             s.then(ROUND)
-        elif s.settings.muse:
+        elif s.variants.muse:
             s.then(FAVOURS_END, PRESTIGE_SCORE, BANKER_ENDS, VICTORY)
         else:
             s.then(PRESTIGE_SCORE, VICTORY)

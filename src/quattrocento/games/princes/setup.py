@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from quattrocento.core.game import who_begins
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import NOBODY
@@ -28,16 +29,16 @@ from quattrocento.games.princes.scoring import ROUND
 from quattrocento.games.princes.state import (
     MOST_SEATS,
     SOURCES,
-    Options,
     Prince,
     Princes,
+    Variants,
 )
 
 
-def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Princes:
+def setup(seats: int, variants: Variants, edition: Figures, rng: Rng) -> Princes:
     """FLO-02 to FLO-07 Full supplies, shuffled piles, a start player, and a deal to come."""
-    first = options.first if isinstance(options.first, int) else rng.below(seats)
-    prince = new_prince(seats, options, edition)
+    first = who_begins(variants.first, seats, rng)
+    prince = new_prince(seats, variants, edition)
     s = Princes(
         seats=seats,
         rng=rng,
@@ -47,13 +48,13 @@ def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Princes:
         ply=0,
         revealed=0,
         edition=edition,
-        settings=options,
+        variants=variants,
         princes=[prince.clone() for _ in range(seats)],
         round=0,
         first=first,
         buildings=edition.building_counts.copy(),
         landscapes=edition.landscape_counts.copy(),
-        freedoms=draw_freedoms(seats, options, edition, rng),
+        freedoms=draw_freedoms(seats, variants, edition, rng),
         jesters=edition.jesters,
         builders=edition.builders,
         recruiting=edition.recruiting,
@@ -84,9 +85,9 @@ def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Princes:
     return s
 
 
-def new_prince(seats: int, options: Options, edition: Figures) -> Prince:
+def new_prince(seats: int, variants: Variants, edition: Figures) -> Prince:
     """FLO-04, FLO-110 An empty principality and the first florins."""
-    palazzo = edition.joint_palazzo if options.cooperative else edition.palazzo
+    palazzo = edition.joint_palazzo if variants.cooperative else edition.palazzo
     return Prince(
         florins=edition.seatings[seats - 2].florins,
         points=0,
@@ -115,10 +116,10 @@ def new_prince(seats: int, options: Options, edition: Figures) -> Prince:
     )
 
 
-def draw_freedoms(seats: int, options: Options, edition: Figures, rng: Rng) -> list[int]:
+def draw_freedoms(seats: int, variants: Variants, edition: Figures, rng: Rng) -> list[int]:
     """FLO-03, FLO-82 So many of each, and for two players different ones drawn blind."""
     figures = edition.seatings[seats - 2]
-    blind = figures.harsh_blind_freedoms if options.harsh_freedoms else figures.blind_freedoms
+    blind = figures.harsh_blind_freedoms if variants.harsh_freedoms else figures.blind_freedoms
     kinds = list(range(len(FREEDOM)))
     rng.shuffle(kinds)
     return [figures.each_freedom + (kinds.index(freedom.index) < blind) for freedom in FREEDOM]
@@ -155,7 +156,7 @@ def set_pile(s: Princes, index: int, cards: list[Card]) -> None:
 class Dismissal(Choice):
     """FLO-05 Return one of the four, face down."""
 
-    def options(self, s: Princes) -> Sequence[Move]:
+    def legal_moves(self, s: Princes) -> Sequence[Move]:
         return [DISMISS[card.index] for card in sorted(s.princes[self.seat].hand)]
 
     def play(self, s: Princes, move: Move) -> None:

@@ -36,7 +36,7 @@ GIVEN_UP: Final = 8
 
 
 @dataclass(frozen=True)
-class Options:
+class Variants:
     """FLO-07, FLO-09, FLO-82, FLO-90, FLO-110 What a table may choose."""
 
     first: str | int = FIRST
@@ -120,7 +120,7 @@ class Princes(State):
     """
 
     edition: Figures
-    settings: Options
+    variants: Variants
     princes: list[Prince]
     round: int
     first: int
@@ -160,7 +160,7 @@ class Princes(State):
         twin = Princes.__new__(Princes)
         self.copy_into(twin)
         twin.edition = self.edition
-        twin.settings = self.settings
+        twin.variants = self.variants
         twin.princes = [prince.clone() for prince in self.princes]
         twin.round = self.round
         twin.first = self.first
@@ -218,14 +218,14 @@ def next_among(s: Princes, mask: int, seat: int) -> int:
 
 def east_of(s: Princes, seat: int) -> int:
     """FLO-110 The neighbour at the right edge."""
-    if not s.settings.cooperative or (s.seats == 2 and seat == 1):
+    if not s.variants.cooperative or (s.seats == 2 and seat == 1):
         return NOBODY
     return (seat + 1) % s.seats
 
 
 def west_of(s: Princes, seat: int) -> int:
     """FLO-110 The neighbour at the left edge."""
-    if not s.settings.cooperative or (s.seats == 2 and seat == 0):
+    if not s.variants.cooperative or (s.seats == 2 and seat == 0):
         return NOBODY
     return (seat - 1) % s.seats
 

@@ -6,7 +6,7 @@ from quattrocento.games.princes.state import GIVEN_UP, Princes
 def means(s: Princes, seat: int) -> int:
     """FLO-18, FLO-90 What a seat can pay: its cash, and what its points would bring."""
     prince = s.princes[seat]
-    if s.settings.muse:
+    if s.variants.muse:
         return prince.florins
     return prince.florins + s.edition.point_price * prince.points
 

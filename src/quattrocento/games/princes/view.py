@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from quattrocento.core.game import View
 from quattrocento.core.pieces import Piece, label
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import NOBODY, imagine_answers
+from quattrocento.core.views import Data as View
 from quattrocento.games.princes.actions import ACTION_PHASE
 from quattrocento.games.princes.board import FACING
 from quattrocento.games.princes.building import Laying, building_price, mask_cells
@@ -59,11 +59,11 @@ def view(s: Princes, seat: int | None) -> View:
         "rounds": len(s.edition.minimum),
         "minimum": minimum(s) if s.round else None,
         "first": s.first,
-        "muse": s.settings.muse,
-        "cooperative": s.settings.cooperative,
+        "muse": s.variants.muse,
+        "cooperative": s.variants.cooperative,
         "supply": view_supply(s),
         "auction": view_auction(s),
-        "courtship": view_courtship(s) if s.settings.muse else None,
+        "courtship": view_courtship(s) if s.variants.muse else None,
         "actions": s.actions,
         "brought": s.brought,
         "introduced": s.introduced,
@@ -93,7 +93,7 @@ def phase(s: Princes) -> str:
         return "deal"
     if ACTION_PHASE not in s.agenda:
         return "actions" if BEST_WORK in s.agenda else "end"
-    return "courtship" if s.settings.muse and COURTSHIP not in s.agenda else "auction"
+    return "courtship" if s.variants.muse and COURTSHIP not in s.agenda else "auction"
 
 
 def view_supply(s: Princes) -> View:
@@ -166,7 +166,7 @@ def view_own(s: Princes, seat: int) -> View:
 
 def palazzo(s: Princes) -> int:
     """FLO-04, FLO-110 The cells of the palazzo, the same on every board."""
-    return s.edition.joint_palazzo if s.settings.cooperative else s.edition.palazzo
+    return s.edition.joint_palazzo if s.variants.cooperative else s.edition.palazzo
 
 
 def outline(s: Princes, tile: Tile, facing: int = 0) -> list[str]:
@@ -234,7 +234,7 @@ def view_bargain(s: Princes, bargain: Bargain, spot: int | None) -> View:
 
 def view_prince(s: Princes, other: int, seat: int | None) -> View:
     prince = s.princes[other]
-    open_money = s.settings.open_money or other == seat or s.over
+    open_money = s.variants.open_money or other == seat or s.over
     return {
         "seat": other,
         "points": prince.points,

@@ -5,7 +5,7 @@ from quattrocento.games.principato.components import PACKAGE
 from quattrocento.games.principato.figures import read_edition
 from quattrocento.games.principato.scoring import scores, standing
 from quattrocento.games.principato.setup import check, setup
-from quattrocento.games.principato.state import FIRST, REVISION, Options
+from quattrocento.games.principato.state import FIRST, REVISION, Variants
 from quattrocento.games.principato.view import imagine, view
 
 GAME = Game(
@@ -15,8 +15,8 @@ GAME = Game(
     package=PACKAGE,
     revision=REVISION,
     seats=range(2, 5),
-    choices={"first": (FIRST, *range(4))},
-    options=Options,
+    variants={"first": (FIRST, *range(4))},
+    variants_type=Variants,
     read_edition=read_edition,
     setup=setup,
     view=view,

@@ -155,7 +155,7 @@ class Enlistment(Choice):
 
     unit: Unit
 
-    def options(self, s: Principato) -> Sequence[Move]:
+    def legal_moves(self, s: Principato) -> Sequence[Move]:
         return counted(s.edition.offers.enlistments[self.unit.slug], s.units)
 
     def play(self, s: Principato, move: Move) -> None:

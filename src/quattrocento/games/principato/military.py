@@ -95,7 +95,7 @@ class Dismissal(Choice):
 
     unit: Unit
 
-    def options(self, s: Principato) -> Sequence[Move]:
+    def legal_moves(self, s: Principato) -> Sequence[Move]:
         units = s.principalities[self.seat].units(self.unit)
         return counted(s.edition.offers.dismissals[self.unit.slug], units)
 

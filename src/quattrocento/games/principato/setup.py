@@ -2,18 +2,18 @@
 
 from collections import Counter
 
-from quattrocento.core.game import ensure
+from quattrocento.core.game import ensure, who_begins
 from quattrocento.core.rng import Rng
 from quattrocento.games.principato.components import GOAL, Card, Goal
 from quattrocento.games.principato.figures import Figures
-from quattrocento.games.principato.state import Options, Principality, Principato
+from quattrocento.games.principato.state import Principality, Principato, Variants
 from quattrocento.games.principato.turns import ACTIONS, Action
 from quattrocento.games.principato.years import ENDS
 
 
-def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Principato:
+def setup(seats: int, variants: Variants, edition: Figures, rng: Rng) -> Principato:
     """PRI-07 to PRI-12 Stacks, display, start cards, goals, and equal principalities."""
-    first = options.first if isinstance(options.first, int) else rng.below(seats)
+    first = who_begins(variants.first, seats, rng)
     stacks = [stack.copy() for stack in edition.stacks[seats]]
     for stack in stacks:
         rng.shuffle(stack)
@@ -36,7 +36,7 @@ def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Principat
         ply=0,
         revealed=0,
         edition=edition,
-        settings=options,
+        variants=variants,
         principalities=principalities,
         first=first,
         year=1,

@@ -14,7 +14,7 @@ REVISION: Final = 2
 
 
 @dataclass(frozen=True)
-class Options:
+class Variants:
     """PRI-12 What a table may choose.
 
     The revision is no choice: it comes with the record, so that old games stay what they were.
@@ -105,7 +105,7 @@ class Principato(State):
     """
 
     edition: Figures
-    settings: Options
+    variants: Variants
     principalities: list[Principality]
     first: int
     year: int
@@ -127,7 +127,7 @@ class Principato(State):
         twin = Principato.__new__(Principato)
         self.copy_into(twin)
         twin.edition = self.edition
-        twin.settings = self.settings
+        twin.variants = self.variants
         twin.principalities = [principality.clone() for principality in self.principalities]
         twin.first = self.first
         twin.year = self.year

@@ -74,7 +74,7 @@ class Surplus(Choice):
     cube: Cube
     count: int
 
-    def options(self, s: Principato) -> Sequence[Move]:
+    def legal_moves(self, s: Principato) -> Sequence[Move]:
         empty = s.principalities[self.seat].empty(unit_for(self.cube))
         return counted(s.edition.offers.lays[self.cube.slug], min(self.count, empty))
 
@@ -113,7 +113,7 @@ class Provision(Choice):
     unit: Unit
     least: int
 
-    def options(self, s: Principato) -> Sequence[Move]:
+    def legal_moves(self, s: Principato) -> Sequence[Move]:
         p = s.principalities[self.seat]
         empty = p.empty(self.unit)
         cubes_at_hand = p.cubes_for(self.unit)

@@ -40,7 +40,7 @@ class Action(Choice):
 
     left: int
 
-    def options(self, s: Principato) -> Sequence[Move]:
+    def legal_moves(self, s: Principato) -> Sequence[Move]:
         p = s.principalities[self.seat]
         one, other = p.cards[0], p.cards[1]
         moves: list[Move] = []
@@ -130,7 +130,7 @@ class Exchange(Choice):
 
     card: Card
 
-    def options(self, s: Principato) -> Sequence[Move]:
+    def legal_moves(self, s: Principato) -> Sequence[Move]:
         return [TAKE[card.index][place] for place, card in enumerate(s.display)]
 
     def play(self, s: Principato, move: Move) -> None:

@@ -1,7 +1,7 @@
 """What each seat sees, and what it could imagine: all secrecy of the game."""
 
-from quattrocento.core.game import View
 from quattrocento.core.rng import Rng
+from quattrocento.core.views import Data as View
 from quattrocento.games.principato.components import Goal
 from quattrocento.games.principato.ranks import strength
 from quattrocento.games.principato.state import Principality, Principato

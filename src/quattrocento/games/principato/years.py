@@ -35,7 +35,7 @@ class Refill(Step):
     def run(self, s: Principato) -> None:
         if not s.stack:
             s.tell("year-ends", year=s.year)
-            last = s.year == YEARS and s.settings.revision > 1
+            last = s.year == YEARS and s.variants.revision > 1
             scoring = LAST_SCORING if last else MILITARY_SCORING
             s.then(scoring, NEXT_YEARS[self.seat])
             return

@@ -5,7 +5,7 @@ from quattrocento.games.signorie.components import BOARDS, PACKAGE
 from quattrocento.games.signorie.editions import read_edition
 from quattrocento.games.signorie.scoring import scores, standing
 from quattrocento.games.signorie.setup import check, setup
-from quattrocento.games.signorie.state import Options
+from quattrocento.games.signorie.state import Variants
 from quattrocento.games.signorie.view import imagine, view
 
 DEALT = ("random", *BOARDS)
@@ -18,7 +18,7 @@ GAME = Game(
     # 2: an errand no longer raises the threshold, which does nothing by then (SIG-33)
     revision=2,
     seats=range(2, 5),
-    choices={
+    variants={
         "order": ("random", "seats"),
         "board0": DEALT,
         "board1": DEALT,
@@ -26,7 +26,7 @@ GAME = Game(
         "board3": DEALT,
     },
     before={"board0": "yellow", "board1": "red", "board2": "violet", "board3": "blue"},
-    options=Options,
+    variants_type=Variants,
     read_edition=read_edition,
     setup=setup,
     view=view,

@@ -98,7 +98,7 @@ def send(s: Signorie, seat: int, move: Send) -> None:
 class Mission(Choice):
     """SIG-45 Which man goes to which city."""
 
-    def options(self, s: Signorie) -> Sequence[Move]:
+    def legal_moves(self, s: Signorie) -> Sequence[Move]:
         moves: list[Move] = []
         last = -1
         for place in s.families[self.seat].posts:
@@ -197,7 +197,7 @@ def marry(s: Signorie, seat: int, move: Marry) -> None:
 class Wedlock(Choice):
     """SIG-46 To which city a woman is married, and with which dowry."""
 
-    def options(self, s: Signorie) -> Sequence[Move]:
+    def legal_moves(self, s: Signorie) -> Sequence[Move]:
         most = min(s.edition.highest_dowry, s.families[self.seat].florins)
         moves: list[Move] = []
         for city in s.in_play:
@@ -297,7 +297,7 @@ def no_tiles(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
 class Alliance(Choice):
     """SIG-57 Beside which row a face-down tile is laid."""
 
-    def options(self, s: Signorie) -> Sequence[Move]:
+    def legal_moves(self, s: Signorie) -> Sequence[Move]:
         return LAY
 
     def play(self, s: Signorie, move: Move) -> None:

@@ -95,7 +95,7 @@ class Advance(Choice):
     careers_only: bool
     begun: bool
 
-    def options(self, s: Signorie) -> Sequence[Move]:
+    def legal_moves(self, s: Signorie) -> Sequence[Move]:
         family = s.families[self.seat]
         moves = ENTER.copy() if family.supply[MAN.index] else []
         top = top_field(s)

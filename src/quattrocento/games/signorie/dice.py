@@ -164,7 +164,7 @@ def can_take(s: Signorie, seat: int) -> bool:
 class Turn(Choice):
     """SIG-20 Take a die, or pass."""
 
-    def options(self, s: Signorie) -> Sequence[Move]:
+    def legal_moves(self, s: Signorie) -> Sequence[Move]:
         moves = dice_in_reach(s, self.seat)
         moves.append(PASS)
         return moves
@@ -198,7 +198,7 @@ class Turn(Choice):
             action = ACTIONS[self.seat][move.colour.index][move.value]
             shown["sum"] = dice_sum(family) + move.value
             shown["cost"] = family.florins - after.families[self.seat].florins
-            shown["actions"] = action.options(after)
+            shown["actions"] = action.legal_moves(after)
             if action.can_govern(after):
                 shown["signoria"] = described(s.edition.signoria[move.colour.index])
             left = after.families[self.seat].florins
@@ -258,7 +258,7 @@ class Action(Choice):
     colour: Colour
     value: int
 
-    def options(self, s: Signorie) -> Sequence[Move]:
+    def legal_moves(self, s: Signorie) -> Sequence[Move]:
         colour = self.colour.index
         moves = hirings(s, self.seat, column(s.edition.hires[colour]), 0)
         for place in self.places():

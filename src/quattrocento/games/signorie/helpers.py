@@ -140,7 +140,7 @@ class HelperChoice(Choice):
     surplus: int
     mask: int
 
-    def options(self, s: Signorie) -> Sequence[Move]:
+    def legal_moves(self, s: Signorie) -> Sequence[Move]:
         moves = usable(s, self.seat, self.surplus, self.mask)
         moves.append(DONE)
         return moves
@@ -271,7 +271,7 @@ class HireAnywhere(Choice):
 
     discount: int
 
-    def options(self, s: Signorie) -> Sequence[Move]:
+    def legal_moves(self, s: Signorie) -> Sequence[Move]:
         return hirings(s, self.seat, HELPER, self.discount)
 
     def play(self, s: Signorie, move: Move) -> None:

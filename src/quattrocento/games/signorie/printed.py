@@ -1,6 +1,6 @@
 """The printed figures of an edition, for boards that show them in place."""
 
-from quattrocento.core.game import View
+from quattrocento.core.views import Data as View
 from quattrocento.games.signorie.components import COLOUR, HELPER, TASK
 from quattrocento.games.signorie.effects import described
 from quattrocento.games.signorie.state import Signorie

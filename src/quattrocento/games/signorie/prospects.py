@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from quattrocento.core.game import View
+from quattrocento.core.views import Data as View
 from quattrocento.games.signorie.alliances import fits
 from quattrocento.games.signorie.components import COLOUR, FACES, HOUSE, Row, Tile
 from quattrocento.games.signorie.dice import difference

@@ -28,15 +28,15 @@ from quattrocento.games.signorie.components import (
 )
 from quattrocento.games.signorie.rewards import reset_initiative
 from quattrocento.games.signorie.scoring import NEXT_ROUND
-from quattrocento.games.signorie.state import SOURCES, Family, Options, Signorie, crests
+from quattrocento.games.signorie.state import SOURCES, Family, Signorie, Variants, crests
 
 T = TypeVar("T")
 
 
-def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Signorie:
+def setup(seats: int, variants: Variants, edition: Figures, rng: Rng) -> Signorie:
     """SIG-02 to SIG-10 Everything on the table, and the first round to come."""
     order = list(range(seats))
-    if options.order == "random":
+    if variants.order == "random":
         rng.shuffle(order)
     pile, removed = shuffled_tiles(edition, edition.removed[seats], rng)
     s = Signorie(
@@ -48,7 +48,7 @@ def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Signorie:
         ply=0,
         revealed=0,
         edition=edition,
-        settings=options,
+        variants=variants,
         boards=(),
         families=[new_family(edition, order.index(seat)) for seat in range(seats)],
         round=0,
@@ -68,7 +68,7 @@ def setup(seats: int, options: Options, edition: Figures, rng: Rng) -> Signorie:
         helpers=edition.helpers,
         brides=edition.brides,
     )
-    s.boards = dealt_boards(options.boards()[:seats], rng)
+    s.boards = dealt_boards(variants.boards()[:seats], rng)
     reset_initiative(s)
     return s
 

@@ -42,7 +42,7 @@ NEVER: Final = 1 << 20
 
 
 @dataclass(frozen=True)
-class Options:
+class Variants:
     """SIG-04 The first player order: drawn, or as the players sit. SIG-02 The boards of seats."""
 
     order: str = "random"
@@ -104,7 +104,7 @@ class Signorie(State):
     """
 
     edition: Figures
-    settings: Options
+    variants: Variants
     boards: tuple[Board, ...]
     families: list[Family]
     round: int
@@ -128,7 +128,7 @@ class Signorie(State):
         twin = Signorie.__new__(Signorie)
         self.copy_into(twin)
         twin.edition = self.edition
-        twin.settings = self.settings
+        twin.variants = self.variants
         twin.boards = self.boards
         twin.families = [family.clone() for family in self.families]
         twin.round = self.round

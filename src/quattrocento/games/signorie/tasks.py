@@ -173,7 +173,7 @@ class Errands(Step):
 class Errand(Choice):
     """SIG-33 Any task on the board, with figures as usual."""
 
-    def options(self, s: Signorie) -> Sequence[Move]:
+    def legal_moves(self, s: Signorie) -> Sequence[Move]:
         moves: list[Move] = []
         for place in range(len(TASK)):
             add_tasks(s, self.seat, place, moves)

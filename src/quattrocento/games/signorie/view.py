@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from quattrocento.core.game import View
 from quattrocento.core.rng import Rng
+from quattrocento.core.views import Data as View
 from quattrocento.games.signorie.components import (
     CAREER,
     CITY,

@@ -110,7 +110,7 @@ def choice_out(table: Table, choice: Choice, words: Words | None) -> responses.C
     state = table.playing().state
     options = [
         responses.OptionOut(write(move), picks(move), words.move(move) if words else "")
-        for move in choice.options(state)
+        for move in choice.legal_moves(state)
     ]
     return responses.ChoiceOut(
         seat=choice.seat,
@@ -197,7 +197,7 @@ def about(table: Table, person: str) -> responses.About:
         id=table.id,
         game=opens.game,
         host=opens.host,
-        options=table.game.chosen(table.game.recall(table.options())),
+        options=table.game.write_variants(table.game.recall_variants(table.options())),
         edition=table.match.head.edition if table.match else "",
         previous=opens.previous,
         seats=table.seats_of(person),

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from quattrocento.core.views import View
 from quattrocento.service.tables.events import Order, Status
 from quattrocento.service.tables.settings import Consent, PageSettings
 from quattrocento.service.tables.summary import Place, TableCard
@@ -184,7 +185,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     seat: int | None
     places: list[Place]
     waiting: list[int]
-    view: dict[str, Any] | None
+    view: View | None
     choice: ChoiceOut | None
     events: list[dict[str, Any]]
     standing: list[StandingOut]
@@ -266,7 +267,7 @@ class Moment(Struct, frozen=True):
 
     ply: int
     last: int
-    view: dict[str, Any]
+    view: View
     waiting: list[int]
     events: list[dict[str, Any]]
     standing: list[StandingOut]
@@ -301,7 +302,7 @@ class Report(Struct, frozen=True):
     table: str
     seq: int
     seat: int | None
-    view: dict[str, Any]
+    view: View
     position: dict[str, Any]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from quattrocento.core.editions import EditionError
-from quattrocento.core.game import OptionError
+from quattrocento.core.game import VariantError
 from quattrocento.core.match import Match
 from quattrocento.core.record import Record, RecordError, parse
 from quattrocento.core.rng import Rng
@@ -26,7 +26,7 @@ def checked(opens: Opens) -> Opens:
     rehearse(opens)
     # complete, so that an option that comes later finds this table as it was opened
     game = GAMES[opens.game]
-    return structs.replace(opens, options=game.chosen(game.choose(opens.options)))
+    return structs.replace(opens, options=game.write_variants(game.read_variants(opens.options)))
 
 
 def rehearse(opens: Opens) -> None:
@@ -37,9 +37,9 @@ def rehearse(opens: Opens) -> None:
     game = GAMES[opens.game]
     try:
         edition = editions.read(game.key, opens.edition)
-        options = game.choose(opens.options)
+        options = game.read_variants(opens.options)
         game.start(len(opens.chairs), options, edition, Rng(bytes(32)))
-    except OptionError as fault:
+    except VariantError as fault:
         raise Problem("bad-option", detail=str(fault)) from None
     except EditionError as fault:
         raise Problem("bad-edition", detail=str(fault)) from None
@@ -53,7 +53,7 @@ def from_record(text: str, host: str) -> tuple[Opens, Sequence[TableEvent]]:
             raise Problem("no-game", games=", ".join(GAMES))
         seeds.check(record)
         Match.replay(GAMES[record.game], record)
-    except (RecordError, OptionError, EditionError, seeds.SeedError) as fault:
+    except (RecordError, VariantError, EditionError, seeds.SeedError) as fault:
         raise Problem("bad-record", detail=str(fault)) from None
     opens = Opens(
         game=record.game,

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from quattrocento.core.moves import write
+from quattrocento.core.views import part
 from quattrocento.service.errors import Problem
 from quattrocento.service.tables.events import Order, Orders, Plays, TableEvent
-from quattrocento.service.tables.table import Table, part
+from quattrocento.service.tables.table import Table
 
 MOST = 20
 

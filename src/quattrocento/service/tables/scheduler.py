@@ -145,7 +145,7 @@ def answer(table: Table, seat: int, seq: int, move: str) -> list[TableEvent]:
         return [legal(table, seat, move, by)]
     except Problem:
         METRICS.count("bot_moves_replaced")
-        options = table.playing().state.options(seat)
+        options = table.playing().state.legal_moves(seat)
         return [legal(table, seat, write(secrets.choice(options)), by)]
 
 

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Mapping
 
-from quattrocento.core.game import OptionError, option_text
+from quattrocento.core.game import VariantError, variant_text
 from quattrocento.service import editions
 from quattrocento.service.errors import Problem
 from quattrocento.service.tables import seeds
@@ -53,10 +53,10 @@ def grant(table: Table, seat: int, name: str, text: str) -> None:
     """What a seat may choose for itself is for whoever chooses it first."""
     key = f"{name}{seat}"
     try:
-        table.game.choose({key: text})
-    except OptionError as fault:
+        table.game.read_variants({key: text})
+    except VariantError as fault:
         raise Problem("bad-option", detail=str(fault)) from None
-    if text == option_text(table.game.choices[key][0]):
+    if text == variant_text(table.game.variants[key][0]):
         return
     others = [f"{name}{other}" for other in range(len(table.chairs)) if other != seat]
     if any(table.options().get(other) == text for other in others):

@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from quattrocento.core.game import Game, View
+from quattrocento.core.game import Game
 from quattrocento.core.match import Match
 from quattrocento.core.pieces import kebab
 from quattrocento.core.record import Record
 from quattrocento.core.rng import commitment
 from quattrocento.core.state import Event
 from quattrocento.core.steps import Choice
+from quattrocento.core.views import part
 from quattrocento.games import GAMES
 from quattrocento.service import editions
 from quattrocento.service.tables import events
@@ -211,7 +212,7 @@ class Table:
         game = self.game
         edition = editions.kept(game, event.edition_digest, event.edition_text)
         given = self.options()
-        options = game.recall(given)
+        options = game.recall_variants(given)
         self.key = bytes.fromhex(event.key)
         own = editions.read(game.key, "").imprint.digest == event.edition_digest
         record = Record(
@@ -221,7 +222,7 @@ class Table:
             edition_digest=event.edition_digest,
             options={
                 key: text
-                for key, text in game.chosen(options).items()
+                for key, text in game.write_variants(options).items()
                 if key in given or key not in game.before
             },
             seats=len(self.chairs),
@@ -301,14 +302,6 @@ class Table:
         if clock is None or seat not in self.questions or self.player(seat):
             return None
         return self.questions[seat].at + clock.extra + self.chairs[seat].bank
-
-
-def part(view: View, path: str) -> object:
-    """The part of a view at a path such as `auction.pile`; what is not there is None."""
-    found: object = view
-    for key in path.split("."):
-        found = found.get(key) if isinstance(found, dict) else None
-    return found
 
 
 def restore(table: str, rows: Sequence[Row]) -> Table:

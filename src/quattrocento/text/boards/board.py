@@ -9,8 +9,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from quattrocento.core.editions import Edition
-from quattrocento.core.game import View
 from quattrocento.core.pieces import kebab
+from quattrocento.core.views import Data as View
 from quattrocento.text.words import Words
 
 MARKS = ("●", "■", "▲", "◆", "★", "✚")

@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.core.game import View
 from quattrocento.core.state import NOBODY
+from quattrocento.core.views import Data as View
 from quattrocento.games.condottiere.components import CITY, City, Figures
 from quattrocento.text.boards.board import Board, Frame, colour, ruled
 from quattrocento.text.words import Words

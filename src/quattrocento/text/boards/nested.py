@@ -5,13 +5,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.core.game import View
+from quattrocento.core.views import Data as View
+from quattrocento.core.views import as_data
 from quattrocento.text.boards.board import Board, Frame
 from quattrocento.text.words import Words
 
 
 def draw(view: View, words: Words, frame: Frame) -> RenderableType:
-    return Group(*[Text(line) for line in frame.news], nest(view))
+    return Group(*[Text(line) for line in frame.news], nest(as_data(view)))
 
 
 def nest(value: object) -> RenderableType:

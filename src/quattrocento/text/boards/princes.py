@@ -8,8 +8,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.core.game import View
 from quattrocento.core.state import NOBODY
+from quattrocento.core.views import Data as View
 from quattrocento.games.princes.components import (
     BANKER,
     BUILDING,

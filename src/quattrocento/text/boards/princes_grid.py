@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.core.game import View
+from quattrocento.core.views import Data as View
 from quattrocento.games.princes.board import CELL, COLUMNS, FACING, SIDE, cells_of
 from quattrocento.games.princes.components import BUILDINGS, LANDSCAPES, Figures
 from quattrocento.games.princes.grounds import tile_index

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.core.game import View
+from quattrocento.core.views import Data as View
 from quattrocento.games.principato.components import CARDS, CULTURE
 from quattrocento.games.principato.figures import Figures
 from quattrocento.games.principato.offers import Price

@@ -7,8 +7,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.core.game import View
 from quattrocento.core.moves import Move
+from quattrocento.core.views import Data as View
 from quattrocento.games.signorie.components import (
     BONUSES,
     CAREER,

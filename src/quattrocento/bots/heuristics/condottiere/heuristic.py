@@ -45,27 +45,27 @@ class CondottiereHeuristic(Heuristic):
             self.add_battle(s, worth)
         return worth
 
-    def move_values(self, s: Condottiere, seat: int, options: Sequence[Move]) -> list[float]:
+    def move_values(self, s: Condottiere, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         """Fight the battle to its end in the mind, everyone by rules of thumb.
 
         How it looks at once errs in another way, so a part of it in the judgement helps.
         What comes of throwing in lies in the next deal, so there the rules of thumb decide.
         """
         if isinstance(s.agenda[-1], Stalemate):
-            return judge_stalemate(s, seat, options)
+            return judge_stalemate(s, seat, legal_moves)
         worth = []
-        for move in options:
+        for move in legal_moves:
             after = s.clone()
             after.play(seat, move)
             at_once = self.outcome(after)[seat]
             self.finish_turn(after)
             in_the_end = self.outcome(after)[seat]
             worth.append(self.at_once * at_once + (1.0 - self.at_once) * in_the_end)
-        priors = self.prior_values(s, seat, options)
+        priors = self.prior_values(s, seat, legal_moves)
         return [one + self.prior_weight * other for one, other in zip(worth, priors, strict=True)]
 
-    def prior(self, s: Condottiere, seat: int, options: Sequence[Move]) -> list[float]:
-        return softmax(self.prior_values(s, seat, options), 0.4)
+    def prior(self, s: Condottiere, seat: int, legal_moves: Sequence[Move]) -> list[float]:
+        return softmax(self.prior_values(s, seat, legal_moves), 0.4)
 
     def playout_length(self, s: Condottiere) -> int:
         """In a duel the rules of thumb lead astray beyond the battle of the hour."""
@@ -74,16 +74,16 @@ class CondottiereHeuristic(Heuristic):
     def finish_turn(self, s: Condottiere) -> None:
         fight_on(s)
 
-    def prior_values(self, s: Condottiere, seat: int, options: Sequence[Move]) -> list[float]:
+    def prior_values(self, s: Condottiere, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         top = s.agenda[-1]
         if isinstance(top, Turn):
-            return judge_turn(s, seat, options)
+            return judge_turn(s, seat, legal_moves)
         if isinstance(top, CityChoice):
-            return judge_city(s, seat, options)
+            return judge_city(s, seat, legal_moves)
         if isinstance(top, Stalemate):
-            return judge_stalemate(s, seat, options)
+            return judge_stalemate(s, seat, legal_moves)
         # To keep a hand or not, and what a scarecrow brings back, is left to the look ahead.
-        return [0.0] * len(options)
+        return [0.0] * len(legal_moves)
 
     def land(self, s: Condottiere, mask: int) -> float:
         """What a realm is worth: every city, and the largest group by its square."""

@@ -82,9 +82,9 @@ def fight_on(s: Condottiere) -> None:
             return
         top = s.agenda[-1]
         if isinstance(top, Turn):
-            options = top.options(s)
-            worths = judge_turn(s, top.seat, options)
-            s.play(top.seat, options[worths.index(max(worths))])
+            legal_moves = top.legal_moves(s)
+            worths = judge_turn(s, top.seat, legal_moves)
+            s.play(top.seat, legal_moves[worths.index(max(worths))])
         elif isinstance(top, ScarecrowStands):
             s.play(top.seat, take_back(s, top.seat))
         else:
@@ -107,7 +107,7 @@ def take_back(s: Condottiere, seat: int) -> Move:
     return best
 
 
-def judge_turn(s: Condottiere, seat: int, options: Sequence[Move]) -> list[float]:
+def judge_turn(s: Condottiere, seat: int, legal_moves: Sequence[Move]) -> list[float]:
     """A worth for each option: the higher the better, 0 is a pass."""
     city = contested(s).index
     armies = strengths(s)
@@ -118,7 +118,7 @@ def judge_turn(s: Condottiere, seat: int, options: Sequence[Move]) -> list[float
     budget = stake(s, seat, city) * (power(s, seat) + mine)
     threat = any(joined(s, other, city) >= target(s) for other in rivals if armies[other] == lead)
     worths = []
-    for move in options:
+    for move in legal_moves:
         if isinstance(move, Play):
             worths.append(
                 judge_card(s, seat, move.card, mine, lead, len(open_rivals), budget, threat)
@@ -180,12 +180,12 @@ def judge_winter(s: Condottiere, seat: int, mine: int, lead: int) -> float:
     return 0.9 if mine <= lead and after > others and lead >= 6 else -0.4
 
 
-def judge_city(s: Condottiere, seat: int, options: Sequence[Move]) -> list[float]:
+def judge_city(s: Condottiere, seat: int, legal_moves: Sequence[Move]) -> list[float]:
     """With a strong hand the city that helps most; with a weak one a city nobody wants."""
     others = [power(s, other) for other in range(s.seats) if other != seat]
     strong = power(s, seat) >= max(others) * 0.9
     worths = []
-    for move in options:
+    for move in legal_moves:
         if not isinstance(move, NameCity):
             raise UnknownMove(repr(move))
         index = move.city.index
@@ -199,7 +199,7 @@ def judge_city(s: Condottiere, seat: int, options: Sequence[Move]) -> list[float
     return worths
 
 
-def judge_stalemate(s: Condottiere, seat: int, options: Sequence[Move]) -> list[float]:
+def judge_stalemate(s: Condottiere, seat: int, legal_moves: Sequence[Move]) -> list[float]:
     """Whoever holds more than the share of a new deal fights on, unless asked in vain before.
 
     Without that end bots who both hold on and pass would stand still for ever.
@@ -212,4 +212,4 @@ def judge_stalemate(s: Condottiere, seat: int, options: Sequence[Move]) -> list[
     if s.quiet > s.seats:
         edge = -1.0
     worths = {FIGHT_ON: edge, THROW_IN: 0.0}
-    return [worths[move] for move in options]
+    return [worths[move] for move in legal_moves]

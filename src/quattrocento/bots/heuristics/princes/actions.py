@@ -43,12 +43,12 @@ def value_of_right(move: Move, value: float = UNWANTED) -> float:
 
 
 def sketch(
-    w: Weights, s: Princes, outlook: Outlook, seat: int, options: Sequence[Move]
+    w: Weights, s: Princes, outlook: Outlook, seat: int, legal_moves: Sequence[Move]
 ) -> list[float]:
     """The points to be expected after each option, give or take a constant."""
     found = []
     actions = outlook.now[seat]
-    for move in options:
+    for move in legal_moves:
         outlook.now[seat] = actions - 1
         twin = outlook.courts[seat].clone()
         if isinstance(move, CompleteWork):

@@ -137,17 +137,17 @@ def ready_works(s: Princes, court: Court) -> int:
 
 
 def court(
-    s: Princes, outlook: Outlook, plans: list[Plan], seat: int, options: Sequence[Move]
+    s: Princes, outlook: Outlook, plans: list[Plan], seat: int, legal_moves: Sequence[Move]
 ) -> list[float]:
     """Bid what the card will cost at last for the one that leaves the most over."""
     exchange = s.edition.exchange
     top = s.agenda[-1]
     if not isinstance(top, Courting):
-        return [favour(s, outlook, plans[seat], seat, move) for move in options]
+        return [favour(s, outlook, plans[seat], seat, move) for move in legal_moves]
     suit = Courtship(s, outlook, plans)
     _, prices = suit.settle()
     found = []
-    for move in options:
+    for move in legal_moves:
         if isinstance(move, Bid):
             index = move.character.index
             left = suit.values[seat][index] - max(float(move.florins), prices[index])
@@ -192,15 +192,17 @@ def bargain(
     outlook: Outlook,
     plans: list[Plan],
     seat: int,
-    options: Sequence[Move],
+    legal_moves: Sequence[Move],
 ) -> list[float]:
     """Ask the partner for half of what the building is worth to both; accept what pays."""
     top = s.agenda[-1]
     if isinstance(top, JointPlace):
-        return [1.0 if isinstance(move, Place) else value_of_right(move, -1.0) for move in options]
+        return [
+            1.0 if isinstance(move, Place) else value_of_right(move, -1.0) for move in legal_moves
+        ]
     if isinstance(top, Payment):
         fair = fair_payment(w, s, outlook, plans, top)
-        return [nearness(s, move, fair) for move in options]
+        return [nearness(s, move, fair) for move in legal_moves]
     assert isinstance(top, Answer)
     mine = gain_by_building(w, s, outlook, plans[seat], seat, top.building)
     if seat == top.partner:
@@ -208,7 +210,7 @@ def bargain(
     else:
         price = s.edition.building_price[s.princes[seat].builders]
         mine += (top.florins - price) / s.edition.exchange
-    return [mine if isinstance(move, Accept) else refusal(move) for move in options]
+    return [mine if isinstance(move, Accept) else refusal(move) for move in legal_moves]
 
 
 def fair_payment(

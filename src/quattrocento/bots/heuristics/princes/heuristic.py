@@ -78,54 +78,54 @@ class PrincesHeuristic(Heuristic):
         left = len(s.edition.minimum) - s.round
         return softmax(self.estimates(s), self.scale + self.scale_per_round * left)
 
-    def look_ahead(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
+    def look_ahead(self, s: Princes, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         """Less than nothing, by what an option gives away: the chance itself tells no more."""
-        worths = self.judge(s, seat, options)
+        worths = self.judge(s, seat, legal_moves)
         best = max(worths)
         return [0.5 + self.slope * max(worth - best, -15.0) for worth in worths]
 
-    def move_values(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
-        return self.judge(s, seat, options)
+    def move_values(self, s: Princes, seat: int, legal_moves: Sequence[Move]) -> list[float]:
+        return self.judge(s, seat, legal_moves)
 
-    def prior(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
+    def prior(self, s: Princes, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         if isinstance(s.agenda[-1], Turn):
-            return softmax(sketch(self.weights, s, Outlook(s), seat, options), self.temperature)
-        return softmax(self.judge(s, seat, options), self.temperature)
+            return softmax(sketch(self.weights, s, Outlook(s), seat, legal_moves), self.temperature)
+        return softmax(self.judge(s, seat, legal_moves), self.temperature)
 
     def finish_turn(self, s: Princes) -> None:
         """Finish what an action has begun."""
         while s.agenda and is_small(s):
             seat = s.turn()
-            options = s.options(seat)
-            if len(options) == 1:
-                s.play(seat, options[0])
+            legal_moves = s.legal_moves(seat)
+            if len(legal_moves) == 1:
+                s.play(seat, legal_moves[0])
             else:
-                worths = self.judge(s, seat, options)
-                s.play(seat, options[worths.index(max(worths))])
+                worths = self.judge(s, seat, legal_moves)
+                s.play(seat, legal_moves[worths.index(max(worths))])
 
-    def judge(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
+    def judge(self, s: Princes, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         """The points that a seat can expect after each option, give or take a constant."""
         top = s.agenda[-1]
         if isinstance(top, Turn):
-            return self.actions(s, seat, options)
+            return self.actions(s, seat, legal_moves)
         if isinstance(top, (Opening, Bidding, LastPurchase)):
-            return self.auction(s, seat, options)
+            return self.auction(s, seat, legal_moves)
         if isinstance(top, Laying):
-            return [0.05 * value for value in lay(s, seat, options)]
+            return [0.05 * value for value in lay(s, seat, legal_moves)]
         outlook = Outlook(s)
         if isinstance(top, (Selection, JointChoice, LandscapeChoice)):
-            return keep(self.weights, s, outlook, seat, options)
+            return keep(self.weights, s, outlook, seat, legal_moves)
         if isinstance(top, Performance):
-            return perform(s, outlook, seat, options)
+            return perform(s, outlook, seat, legal_moves)
         if isinstance(top, AtOnce):
-            return recruit_now(self.weights, s, outlook, seat, options)
+            return recruit_now(self.weights, s, outlook, seat, legal_moves)
         if isinstance(top, Proceeds):
             plan = Plan(self.weights, s, outlook, seat, outlook.courts[seat])
-            return convert(plan, options)
+            return convert(plan, legal_moves)
         plans = self.plans(s, outlook)
         if is_suit(top):
-            return court(s, outlook, plans, seat, options)
-        return bargain(self.weights, s, outlook, plans, seat, options)
+            return court(s, outlook, plans, seat, legal_moves)
+        return bargain(self.weights, s, outlook, plans, seat, legal_moves)
 
     def market(self, s: Princes) -> Market:
         """Between two sales nothing changes but bids, so the values are kept from bid to bid."""
@@ -136,10 +136,10 @@ class PrincesHeuristic(Heuristic):
             self.known = known
         return known
 
-    def auction(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
+    def auction(self, s: Princes, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         market = self.market(s)
         found = []
-        for move in options:
+        for move in legal_moves:
             if isinstance(move, Bid):
                 gain = market.gain_by_bidding(seat)
             elif isinstance(move, Open):
@@ -153,10 +153,10 @@ class PrincesHeuristic(Heuristic):
             found.append(gain / s.edition.exchange)
         return found
 
-    def actions(self, s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
+    def actions(self, s: Princes, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         """Take each action in the mind, and judge what comes of it."""
         found = []
-        for move in options:
+        for move in legal_moves:
             if not is_sensible(s, seat, move):
                 found.append(UNWANTED)
                 continue
@@ -171,9 +171,9 @@ class PrincesHeuristic(Heuristic):
         return found
 
     def small_step(self, s: Princes, seat: int) -> None:
-        options = s.options(seat)
-        worths = self.judge(s, seat, options)
-        s.play(seat, options[worths.index(max(worths))])
+        legal_moves = s.legal_moves(seat)
+        worths = self.judge(s, seat, legal_moves)
+        s.play(seat, legal_moves[worths.index(max(worths))])
 
 
 def is_small(s: Princes) -> bool:

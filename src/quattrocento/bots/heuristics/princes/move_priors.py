@@ -32,7 +32,7 @@ from quattrocento.games.princes.works import Performance
 FEW = 5
 
 
-def lay(s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
+def lay(s: Princes, seat: int, legal_moves: Sequence[Move]) -> list[float]:
     """Lay a tile where it takes the least from the buildings that may follow."""
     top = s.agenda[-1]
     assert isinstance(top, Laying)
@@ -44,7 +44,7 @@ def lay(s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
     apart = prince.builders < s.edition.wall_to_wall
     is_building = not isinstance(top.tile, Landscape)
     found = []
-    for move in options:
+    for move in legal_moves:
         if not isinstance(move, Place):
             found.append(value_of_right(move))
             continue
@@ -53,7 +53,7 @@ def lay(s: Princes, seat: int, options: Sequence[Move]) -> list[float]:
         lost = mask | edge if is_building and apart else mask
         found.append(-3.0 * (lost & ground).bit_count() - (edge & free).bit_count())
     for place in best_places(found):
-        move = options[place]
+        move = legal_moves[place]
         if isinstance(move, Place):
             mask = at[spot_of(move.cell, move.facing)]
             closed = prince.covered | beside | mask
@@ -84,12 +84,12 @@ def fitting(s: Princes, seat: int, closed: int) -> float:
 
 
 def keep(
-    w: Weights, s: Princes, outlook: Outlook, seat: int, options: Sequence[Move]
+    w: Weights, s: Princes, outlook: Outlook, seat: int, legal_moves: Sequence[Move]
 ) -> list[float]:
     """The worth of the court with each of the cards on offer."""
     found = []
     court = outlook.courts[seat]
-    for move in options:
+    for move in legal_moves:
         if isinstance(move, Dismiss):
             twin = court.clone()
             twin.persons = [one for one in court.persons if one != move.profession.index]
@@ -120,12 +120,12 @@ def with_card(w: Weights, s: Princes, outlook: Outlook, seat: int, move: Keep) -
     return Plan(w, s, outlook, seat, twin).worth(twin.florins)
 
 
-def convert(plan: Plan, options: Sequence[Move]) -> list[float]:
+def convert(plan: Plan, legal_moves: Sequence[Move]) -> list[float]:
     """Keep the cash that there is a use for; turn the rest into points."""
     found = []
     florins = plan.court.florins
     exchange = plan.s.edition.exchange
-    for move in options:
+    for move in legal_moves:
         if isinstance(move, Convert):
             found.append(plan.worth(florins - exchange * move.points) + move.points)
         else:
@@ -133,7 +133,7 @@ def convert(plan: Plan, options: Sequence[Move]) -> list[float]:
     return found
 
 
-def perform(s: Princes, outlook: Outlook, seat: int, options: Sequence[Move]) -> list[float]:
+def perform(s: Princes, outlook: Outlook, seat: int, legal_moves: Sequence[Move]) -> list[float]:
     """Add bonus cards if the minimum or the best work asks for it, or if it is the last work."""
     top = s.agenda[-1]
     assert isinstance(top, Performance)
@@ -144,7 +144,7 @@ def perform(s: Princes, outlook: Outlook, seat: int, options: Sequence[Move]) ->
     behind = rival - top.value if not prince.value > rival else 0
     works = min(len(prince.hand) + prince.recruiting, s.actions + s.edition.actions * outlook.left)
     found = []
-    for move in options:
+    for move in legal_moves:
         if isinstance(move, AddBonus):
             # the card being played is on the table already
             gain = bonus_worth(s, court, move.bonus.index)
@@ -162,12 +162,12 @@ def perform(s: Princes, outlook: Outlook, seat: int, options: Sequence[Move]) ->
 
 
 def recruit_now(
-    w: Weights, s: Princes, outlook: Outlook, seat: int, options: Sequence[Move]
+    w: Weights, s: Princes, outlook: Outlook, seat: int, legal_moves: Sequence[Move]
 ) -> list[float]:
     """A person who fits well is taken at once."""
     court = outlook.courts[seat]
     found = []
-    for move in options:
+    for move in legal_moves:
         if isinstance(move, Recruit):
             found.append(float(fit(s, court, move.profession.index)))
         elif isinstance(move, Hold):

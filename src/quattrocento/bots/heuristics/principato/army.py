@@ -104,7 +104,7 @@ def in_scoring(s: Principato) -> bool:
     return isinstance(top, Dismissal) or (isinstance(top, Provision) and top.least == 0)
 
 
-def supply(s: Principato, seat: int, options: Sequence[Move], cube: float) -> Move:
+def supply(s: Principato, seat: int, legal_moves: Sequence[Move], cube: float) -> Move:
     """Supply no more units than change the rank for the better."""
     top = s.agenda[-1]
     assert isinstance(top, Provision)
@@ -121,14 +121,14 @@ def supply(s: Principato, seat: int, options: Sequence[Move], cube: float) -> Mo
         worth = points_by_rank(strengths, ranks)[seat] - cube * count
         if worth > best_worth:
             best, best_worth = count, worth
-    return nearest(options, best)
+    return nearest(legal_moves, best)
 
 
-def nearest(options: Sequence[Move], wanted: int) -> Move:
+def nearest(legal_moves: Sequence[Move], wanted: int) -> Move:
     """The provision of so many units, or else of as many as can be, with the fewest favours."""
-    best = options[0]
+    best = legal_moves[0]
     best_key = (1000, 0)
-    for move in options:
+    for move in legal_moves:
         if not isinstance(move, Provide):
             raise UnknownMove(repr(move))
         key = (abs(wanted - move.cubes - move.favours), move.favours)

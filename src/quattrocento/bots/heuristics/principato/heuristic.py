@@ -57,29 +57,29 @@ class PrincipatoHeuristic(Heuristic):
         cards = len(s.stack) + sum([len(stack) for stack in s.coming])
         return softmax(self.estimates(s), self.scale + self.scale_per_round * cards / s.seats)
 
-    def look_ahead(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
+    def look_ahead(self, s: Principato, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         """The chance of winning now, less what an option gives away.
 
         So a point weighs the same for one who is far ahead or behind.
         """
         chance = self.outcome(s)[seat]
-        worths = self.one_ply(s, seat, options)
+        worths = self.one_ply(s, seat, legal_moves)
         best = max(worths)
         return [chance + self.slope * (worth - best) for worth in worths]
 
-    def one_ply(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
+    def one_ply(self, s: Principato, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         """The points that a seat can expect after each option."""
         found = []
-        for move in options:
+        for move in legal_moves:
             after = s.clone()
             after.play(seat, move)
             self.score_on(after)
             found.append(self.estimate(after, seat) if after.agenda else points(after, seat))
         return found
 
-    def move_values(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
+    def move_values(self, s: Principato, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         """Play the turn to its end in the mind, in the few ways that look best."""
-        good = sensible(s, seat, options)
+        good = sensible(s, seat, legal_moves)
         futures: list[tuple[float, int, Principato]] = []
         worths: dict[Move, float] = {}
         for move in good:
@@ -91,7 +91,7 @@ class PrincipatoHeuristic(Heuristic):
         futures.sort(reverse=True)
         for _, place, after in futures[: self.roots]:
             worths[good[place]] = 1.0 + self.finish(after, seat)
-        return [worths.get(move, -1.0) for move in options]
+        return [worths.get(move, -1.0) for move in legal_moves]
 
     def finish(self, s: Principato, seat: int) -> float:
         """The best chance of winning that the rest of a turn can lead to."""
@@ -103,7 +103,7 @@ class PrincipatoHeuristic(Heuristic):
                 if not is_acting(state, seat):
                     best = max(best, self.outcome(state)[seat])
                     continue
-                for move in sensible(state, seat, state.options(seat)):
+                for move in sensible(state, seat, state.legal_moves(seat)):
                     after = state.clone()
                     after.play(seat, move)
                     self.score_on(after)
@@ -116,20 +116,20 @@ class PrincipatoHeuristic(Heuristic):
             frontier = [after for _, _, after in futures[: self.beam]]
         return best
 
-    def prior(self, s: Principato, seat: int, options: Sequence[Move]) -> list[float]:
-        good = sensible(s, seat, options)
+    def prior(self, s: Principato, seat: int, legal_moves: Sequence[Move]) -> list[float]:
+        good = sensible(s, seat, legal_moves)
         worth = self.one_ply(s, seat, good)
         weights = dict(zip(good, softmax(worth, self.temperature), strict=True))
-        return [weights.get(move, 0.0) for move in options]
+        return [weights.get(move, 0.0) for move in legal_moves]
 
     def finish_turn(self, s: Principato) -> None:
         """Bring a turn that has begun to its end: a judgement in its middle is a poor one."""
         self.score_on(s)
         while s.agenda and not is_fresh(s):
             seat = s.turn()
-            options = s.options(seat)
-            weights = self.prior(s, seat, options)
-            s.play(seat, options[weights.index(max(weights))])
+            legal_moves = s.legal_moves(seat)
+            weights = self.prior(s, seat, legal_moves)
+            s.play(seat, legal_moves[weights.index(max(weights))])
             self.score_on(s)
 
     def score_on(self, s: Principato) -> None:
@@ -144,7 +144,7 @@ class PrincipatoHeuristic(Heuristic):
                 p = s.principalities[seat]
                 actions = outlook.actions[seat]
                 worth = Worth(self.weights, s, p, actions, outlook.later, best_works(s))
-                s.play(seat, supply(s, seat, s.options(seat), worth.cube))
+                s.play(seat, supply(s, seat, s.legal_moves(seat), worth.cube))
 
 
 def points(s: Principato, seat: int) -> float:

@@ -11,10 +11,10 @@ from quattrocento.games.principato.state import Principato
 SPARE_UNITS: Final = 1
 
 
-def sensible(s: Principato, seat: int, options: Sequence[Move]) -> list[Move]:
+def sensible(s: Principato, seat: int, legal_moves: Sequence[Move]) -> list[Move]:
     """Leave out what something else in the list does better."""
     found: list[Move] = []
-    for move in options:
+    for move in legal_moves:
         if isinstance(move, Build):
             if not any(is_cheaper_build(other, move) for other in found):
                 found.append(move)
@@ -30,7 +30,7 @@ def sensible(s: Principato, seat: int, options: Sequence[Move]) -> list[Move]:
         elif not isinstance(move, Supply):
             # whatever else there is, nothing does better
             found.append(move)
-    return found if found else list(options)
+    return found if found else list(legal_moves)
 
 
 def is_cheaper_build(other: Move, move: Build) -> bool:

@@ -38,14 +38,14 @@ class SignorieHeuristic(Heuristic):
         rounds = s.edition.rounds - s.round
         return softmax(self.estimates(s), self.scale + self.scale_per_round * rounds)
 
-    def look_ahead(self, s: Signorie, seat: int, options: Sequence[Move]) -> list[float]:
+    def look_ahead(self, s: Signorie, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         """The chance of winning now, less what an option gives away.
 
         So a point weighs the same for one who is far ahead or behind.
         """
         chance = self.outcome(s)[seat]
         worths = []
-        for move in options:
+        for move in legal_moves:
             after = s.clone()
             after.play(seat, move)
             self.finish(after, seat)
@@ -53,22 +53,22 @@ class SignorieHeuristic(Heuristic):
         best = max(worths)
         return [chance + self.slope * (worth - best) for worth in worths]
 
-    def move_values(self, s: Signorie, seat: int, options: Sequence[Move]) -> list[float]:
-        """Try the few options that look best, and play on from each as is likeliest."""
-        quick = gains(self.weights, s, seat, options)
-        order = sorted(range(len(options)), key=lambda place: -quick[place])
+    def move_values(self, s: Signorie, seat: int, legal_moves: Sequence[Move]) -> list[float]:
+        """Try the few legal_moves that look best, and play on from each as is likeliest."""
+        quick = gains(self.weights, s, seat, legal_moves)
+        order = sorted(range(len(legal_moves)), key=lambda place: -quick[place])
         least = quick[order[0]] - self.margin
-        worths = [-1.0] * len(options)
+        worths = [-1.0] * len(legal_moves)
         for place in order[: self.roots]:
             if quick[place] >= least:
                 after = s.clone()
-                after.play(seat, options[place])
+                after.play(seat, legal_moves[place])
                 self.finish_turn(after)
                 worths[place] = self.outcome(after)[seat]
         return worths
 
-    def prior(self, s: Signorie, seat: int, options: Sequence[Move]) -> list[float]:
-        return softmax(gains(self.weights, s, seat, options), self.temperature)
+    def prior(self, s: Signorie, seat: int, legal_moves: Sequence[Move]) -> list[float]:
+        return softmax(gains(self.weights, s, seat, legal_moves), self.temperature)
 
     def finish_turn(self, s: Signorie) -> None:
         """Bring a turn that has begun to its end: a judgement in its middle is a poor one."""
@@ -82,12 +82,12 @@ class SignorieHeuristic(Heuristic):
 
     def play_likeliest(self, s: Signorie) -> None:
         seat = s.turn()
-        options = s.options(seat)
-        if len(options) == 1:
-            s.play(seat, options[0])
+        legal_moves = s.legal_moves(seat)
+        if len(legal_moves) == 1:
+            s.play(seat, legal_moves[0])
             return
-        found = gains(self.weights, s, seat, options)
-        s.play(seat, options[found.index(max(found))])
+        found = gains(self.weights, s, seat, legal_moves)
+        s.play(seat, legal_moves[found.index(max(found))])
 
 
 def is_acting(s: Signorie, seat: int) -> bool:

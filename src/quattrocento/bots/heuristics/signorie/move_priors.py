@@ -42,7 +42,7 @@ from quattrocento.games.signorie.state import Signorie, replaced
 
 
 class MoveGains(Gains):
-    """What the options gain."""
+    """What the legal_moves gain."""
 
     def fulfil(self, task: int, sex: int, figures: int) -> float:
         edition = self.s.edition
@@ -79,7 +79,7 @@ class MoveGains(Gains):
                 total += max(0.0, self.help(helper, surplus))
         return total
 
-    def turn(self, options: Sequence[Move]) -> list[float]:
+    def turn(self, legal_moves: Sequence[Move]) -> list[float]:
         """Dice: the best action, the helpers, the money, and what is left of the round."""
         worth = self.worth
         family = self.family
@@ -92,7 +92,7 @@ class MoveGains(Gains):
             usual = worths[colour] - worth.columns[colour]
             worths[colour] += self.w.outlook * (max(0.0, best) - usual)
         gains = []
-        for move in options:
+        for move in legal_moves:
             if isinstance(move, Take):
                 colour = move.colour.index
                 gain = bests[colour] + self.helpers_after(colour, move.value)
@@ -167,9 +167,9 @@ class MoveGains(Gains):
         return gain
 
 
-def gains(w: Weights, s: Signorie, seat: int, options: Sequence[Move]) -> list[float]:
+def gains(w: Weights, s: Signorie, seat: int, legal_moves: Sequence[Move]) -> list[float]:
     """What each option gains, at a quick look."""
     found = MoveGains(w, s, seat)
     if isinstance(s.agenda[-1], Turn):
-        return found.turn(options)
-    return [found.gain(move) for move in options]
+        return found.turn(legal_moves)
+    return [found.gain(move) for move in legal_moves]

@@ -6,7 +6,7 @@ from functools import lru_cache
 from msgspec import Struct
 from starlette.responses import PlainTextResponse
 
-from quattrocento.core.game import Game, option_text
+from quattrocento.core.game import Game, variant_text
 from quattrocento.games import GAMES
 from quattrocento.service import editions
 from quattrocento.service.errors import Problem
@@ -42,10 +42,10 @@ def card(key: str, language: str) -> responses.GameCard:
         responses.Choosable(
             key=option,
             name=words.option(option),
-            values=[option_text(value) for value in values],
+            values=[variant_text(value) for value in values],
             names=[words.option(option, value) for value in values],
         )
-        for option, values in game.choices.items()
+        for option, values in game.variants.items()
     ]
     edition = editions.read(game.key, "").imprint.name
     seats = list(game.seats)

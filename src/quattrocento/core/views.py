@@ -1,0 +1,36 @@
+"""Views: what a seat sees of a game, as frozen dataclasses, and as plain data for the outside."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+Data = dict[str, Any]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class View:
+    """What a seat, or with None a spectator, sees. Games add their name and their fields."""
+
+    seat: int | None
+
+
+def as_data(value: object) -> object:
+    """A view, or a part of one, as dicts and lists."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return {f.name: as_data(getattr(value, f.name)) for f in fields(value)}
+    if isinstance(value, Mapping):
+        return {key: as_data(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [as_data(item) for item in value]
+    return value
+
+
+def part(view: object, path: str) -> object:
+    """The part of a view at a path such as `auction.pile`, as data; what is not there is None."""
+    found = view
+    for key in path.split("."):
+        found = found.get(key) if isinstance(found, Mapping) else getattr(found, key, None)
+    return as_data(found)

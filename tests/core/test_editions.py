@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.core.editions import EditionError, Table, line_of, open_edition
+from quattrocento.core.editions import EditionError, TomlReader, line_of, open_edition
 from tests.lots import LOTS
 from tests.lots.table import SLIPS, Figures
 
@@ -111,7 +111,7 @@ def test_a_complaint_names_the_line_and_what_is_wrong(old: str, new: str, expect
     assert expected in said
 
 
-def open_table(text: str) -> Table:
+def open_table(text: str) -> TomlReader:
     head = '[edition]\ngame = "lots"\nname = "x"\n[provenance]\nt = {source="found",note=""}\n[t]\n'
     table, _ = open_edition("lots", head + text, "x.toml")
     return table.table("t")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.core.match import Horizon, Match, UndoError, chain, event_data, visible
+from quattrocento.core.match import Horizon, Match, UndoError, event_data, extend_digest, visible
 from quattrocento.core.moves import IllegalMove
 from quattrocento.core.record import parse
 from quattrocento.core.state import EVERYONE, NOBODY, Event
@@ -169,6 +169,6 @@ def test_secrets_do_not_change_the_marks() -> None:
     """The marks stand in a record that may be shown while the game is running."""
     public = Event(1, "lays", 0, EVERYONE, {"slip": SLIPS["two"]})
     secret = Event(1, "receives", 0, 0, {"slip": SLIPS["five"]})
-    assert chain("before", [secret, public]) == chain("before", [public])
-    assert chain("before", [public]) != chain("before", [])
-    assert chain("before", [public]) != chain("after", [public])
+    assert extend_digest("before", [secret, public]) == extend_digest("before", [public])
+    assert extend_digest("before", [public]) != extend_digest("before", [])
+    assert extend_digest("before", [public]) != extend_digest("after", [public])

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.core.editions import Edition, EditionError, Table
+from quattrocento.core.editions import Edition, EditionError, TomlReader
 from quattrocento.core.game import Game
 from tests.figures.leaves import Changed, changed_editions, dump
 
@@ -78,7 +78,7 @@ def load(game: Game, own: Edition, printed: dict[str, Any], values: dict[str, An
     if any(values[key] != printed[key] for key in head):
         return game.edition(dump(values), "changed")
     rules = {key: table for key, table in values.items() if key not in head}
-    table = Table("changed", "", [], rules)
+    table = TomlReader("changed", "", [], rules)
     edition = game.read_edition(table, replace(own.imprint, text=dump(values)))
     table.finish()
     return edition

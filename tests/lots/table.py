@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from quattrocento.core.editions import Edition, Imprint, Table
+from quattrocento.core.editions import Edition, EditionInfo, TomlReader
 from quattrocento.core.moves import Move
 from quattrocento.core.pieces import Piece, load
 from quattrocento.core.state import State
@@ -25,7 +25,7 @@ class Figures(Edition):
     rounds: int
 
 
-def read_edition(table: Table, imprint: Imprint) -> Figures:
+def read_edition(table: TomlReader, imprint: EditionInfo) -> Figures:
     slips = table.table("slips").each(SLIPS)
     return Figures(
         imprint=imprint,

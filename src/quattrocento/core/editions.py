@@ -1,6 +1,6 @@
 """Editions: the figures of one printing of a game, read from TOML with nothing left over.
 
-A game reads its edition through a `Table`, which refuses missing keys and wrong types, and
+A game reads its edition through a `TomlReader`, which refuses missing keys and wrong types, and
 `finish`, which refuses keys that nobody asked for. Every complaint names the file and the line.
 """
 
@@ -38,7 +38,7 @@ class Provenance:
 
 
 @dataclass(frozen=True)
-class Imprint:
+class EditionInfo:
     """What an edition says of itself. The digest covers its rule tables only."""
 
     game: str
@@ -53,7 +53,7 @@ class Imprint:
 class Edition:
     """The base of every game's figures."""
 
-    imprint: Imprint
+    imprint: EditionInfo
 
     def __copy__(self) -> "Edition":
         return self
@@ -74,7 +74,7 @@ def _read_again(package: str, text: str) -> Edition:
     return read
 
 
-class Table:
+class TomlReader:
     """A cursor over one table of an edition file."""
 
     def __init__(self, origin: str, text: str, path: list[str], values: dict[str, object]) -> None:
@@ -83,7 +83,7 @@ class Table:
         self.path = path
         self.values = values
         self.used: set[str] = set()
-        self.children: list[Table] = []
+        self.children: list[TomlReader] = []
 
     def has(self, key: str) -> bool:
         return key in self.values
@@ -101,13 +101,13 @@ class Table:
         self.used.add(key)
         return self.values[key]
 
-    def table(self, key: str) -> "Table":
+    def table(self, key: str) -> "TomlReader":
         value = self.value(key)
         if not isinstance(value, dict):
             raise self.error(key, f"'{self.name(key)}' is {value!r}; expected a table")
         return self._child([*self.path, key], value)
 
-    def tables(self, key: str) -> list["Table"]:
+    def tables(self, key: str) -> list["TomlReader"]:
         value = self.value(key)
         if not isinstance(value, list):
             raise self.error(key, f"'{self.name(key)}' is {value!r}; expected a list of tables")
@@ -176,7 +176,7 @@ class Table:
             raise self.error(key, f"'{self.name(key)}' names {word!r}; expected one of {expected}")
         return pieces[word]
 
-    def each(self, pieces: Mapping[str, P]) -> list["Table"]:
+    def each(self, pieces: Mapping[str, P]) -> list["TomlReader"]:
         """One table for every piece, in the pieces' order: none missing, none unknown."""
         for key in self.values:
             if key not in pieces:
@@ -192,8 +192,8 @@ class Table:
         for child in self.children:
             child.finish()
 
-    def _child(self, path: list[str], values: dict[str, object]) -> "Table":
-        child = Table(self.origin, self.text, path, values)
+    def _child(self, path: list[str], values: dict[str, object]) -> "TomlReader":
+        child = TomlReader(self.origin, self.text, path, values)
         self.children.append(child)
         return child
 
@@ -227,13 +227,13 @@ def _key(word: str) -> str:
     return rf"[\"']?{re.escape(word)}[\"']?"
 
 
-def open_edition(game: str, text: str, origin: str) -> tuple[Table, Imprint]:
+def open_edition(game: str, text: str, origin: str) -> tuple[TomlReader, EditionInfo]:
     """Parse an edition file and read what it says of itself."""
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
         raise EditionError(f"{origin}: not valid TOML: {fault}") from None
-    table = Table(origin, text, [], values)
+    table = TomlReader(origin, text, [], values)
     about = table.table("edition")
     if about.word("game") != game:
         raise about.error("game", f"edition of {about.word('game')!r}; expected {game!r}")
@@ -247,7 +247,7 @@ def open_edition(game: str, text: str, origin: str) -> tuple[Table, Imprint]:
         if key not in rules:
             raise sources.error(key, f"'provenance.{key}' speaks of a table that is not here")
     provenance = tuple([_provenance(sources, key) for key in sources.values])
-    return table, Imprint(game, name, _digest(rules), provenance, text)
+    return table, EditionInfo(game, name, _digest(rules), provenance, text)
 
 
 def _digest(rules: dict[str, object]) -> str:
@@ -256,6 +256,6 @@ def _digest(rules: dict[str, object]) -> str:
     return hashlib.sha256(canonical.encode("ascii")).hexdigest()[:16]
 
 
-def _provenance(sources: Table, key: str) -> Provenance:
+def _provenance(sources: TomlReader, key: str) -> Provenance:
     entry = sources.table(key)
     return Provenance(key, entry.word("source", SOURCES), entry.word("note"))

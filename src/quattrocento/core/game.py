@@ -6,10 +6,12 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
-from quattrocento.core.editions import Edition, Imprint, Table, open_edition
+from quattrocento.core.editions import Edition, EditionInfo, TomlReader, open_edition
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
+
+ReadEdition = Callable[[TomlReader, EditionInfo], Edition]
 
 
 class VariantError(ValueError):
@@ -61,7 +63,7 @@ class Game:
     # The values that each variant can take, the default first, and the class that holds a choice.
     variants: Mapping[str, tuple[object, ...]]
     variants_type: Callable[..., Any]
-    read_edition: Callable[[Table, Imprint], Edition]
+    read_edition: ReadEdition
     setup: Callable[[int, Any, Any, Rng], State]
     view: Callable[[Any, int | None], Any]
     imagine: Callable[[Any, int, Rng], State]
@@ -133,14 +135,14 @@ def who_begins(first: object, seats: int, rng: Rng) -> int:
 
 
 @cache
-def _own_edition(key: str, package: str, read: Callable[[Table, Imprint], Edition]) -> Edition:
+def _own_edition(
+    key: str, package: str, read: Callable[[TomlReader, EditionInfo], Edition]
+) -> Edition:
     text = importlib.resources.files(package).joinpath("components.toml").read_text("utf-8")
     return _read_edition(key, text, f"{key}/components.toml", read)
 
 
-def _read_edition(
-    key: str, text: str, origin: str, read: Callable[[Table, Imprint], Edition]
-) -> Edition:
+def _read_edition(key: str, text: str, origin: str, read: ReadEdition) -> Edition:
     table, imprint = open_edition(key, text, origin)
     edition = read(table, imprint)
     table.finish()

@@ -42,7 +42,7 @@ class Match(Position):
         settings = game.under(record.revision, options)
         super().__init__(game, game.start(record.seats, settings, edition, rng))
         self.moves: list[Entry] = []
-        self.chain = chain(opening(record), self.log)
+        self.running_digest = extend_digest(opening(record), self.log)
         self.head = record
         self._record: Record | None = record
 
@@ -109,12 +109,14 @@ class Match(Position):
     def _play(self, seat: int, move: Move) -> None:
         told = len(self.log)
         self.state.play(seat, move)
-        self.chain = chain(self.chain, self.log[told:])
-        self.moves.append(Entry(seat, write(move), self.chain[:WIDTH]))
+        self.running_digest = extend_digest(self.running_digest, self.log[told:])
+        self.moves.append(Entry(seat, write(move), self.running_digest[:WIDTH]))
         self._record = None
         if self.state.over:
             totals = tuple([score.total for score in self.scores])
-            self.head = replace(self.head, result=totals, digest=seal(self.chain, totals))
+            self.head = replace(
+                self.head, result=totals, digest=final_digest(self.running_digest, totals)
+            )
 
     def last_ply(self, seat: int) -> int:
         """The ply of a seat's last move; 0 where it has made none."""
@@ -150,7 +152,7 @@ class Match(Position):
     def rewind(self, record: Record) -> None:
         """Become the match of another record of the same game."""
         fresh = Match.replay(self.game, record)
-        self.state, self.moves, self.chain = fresh.state, fresh.moves, fresh.chain
+        self.state, self.moves, self.running_digest = fresh.state, fresh.moves, fresh.running_digest
         self.head, self._record = fresh.head, None
 
     def at(self, ply: int) -> Self:
@@ -208,11 +210,11 @@ def _differences(game: Game, record: Record, edition: Edition) -> str:
 
 def event_data(event: Event) -> dict[str, Any]:
     """An event as JSON."""
-    data = sealed(event)
+    data = digested(event)
     return {**data, "source": event.source} if event.source else data
 
 
-def sealed(event: Event) -> dict[str, Any]:
+def digested(event: Event) -> dict[str, Any]:
     """What the digest covers of an event: all but what follows from the rest."""
     facts = {key: plain(value) for key, value in event.facts.items()}
     data = {"ply": event.ply, "kind": event.kind, **facts}
@@ -230,12 +232,12 @@ def opening(record: Record) -> str:
     return " ".join([record.game, str(record.seats), record.commitment, *options])
 
 
-def chain(before: str, events: Sequence[Event]) -> str:
+def extend_digest(before: str, events: Sequence[Event]) -> str:
     """The running digest over what everyone was told."""
-    told = [sealed(event) for event in visible(events, None)]
+    told = [digested(event) for event in visible(events, None)]
     canonical = json.dumps(told, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256((before + canonical).encode("utf-8")).hexdigest()
 
 
-def seal(last: str, totals: tuple[int, ...]) -> str:
+def final_digest(last: str, totals: tuple[int, ...]) -> str:
     return hashlib.sha256((last + repr(totals)).encode("utf-8")).hexdigest()

@@ -7,7 +7,7 @@ from quattrocento.games.condottiere import GAME
 from quattrocento.games.condottiere.battle import BATTLE
 from quattrocento.games.condottiere.campaign import CITY_CHOICES, DISCARDS, NEXT_BATTLE, count_cards
 from quattrocento.games.condottiere.cards import strength
-from quattrocento.games.condottiere.components import CARDS, CITIES, DECK, Figures
+from quattrocento.games.condottiere.components import CARDS, CITY_BY_SLUG, DECK, Figures
 from quattrocento.games.condottiere.setup import setup
 from quattrocento.games.condottiere.state import Condottiere, Variants
 
@@ -37,7 +37,7 @@ def campaign(
     s.deck = tuple(all_ - some for all_, some in zip(s.deck, held, strict=True))
     assert min(s.deck) >= 0, "there are not so many cards"
     for slug, seat in (owners or {}).items():
-        s.owners[CITIES[slug].index] = seat
+        s.owners[CITY_BY_SLUG[slug].index] = seat
     s.agenda = [CITY_CHOICES[condottiere]]
     return s
 
@@ -51,7 +51,7 @@ def battle(
 ) -> Condottiere:
     """A battle for a city is about to begin."""
     s = campaign(hands, condottiere, owners, variants)
-    s.city = CITIES[city]
+    s.city = CITY_BY_SLUG[city]
     s.agenda = [NEXT_BATTLE, DISCARDS, BATTLE]
     s.settle()
     return s
@@ -74,7 +74,7 @@ def strengths(s: Condottiere) -> list[int]:
 
 
 def owner(s: Condottiere, city: str) -> int:
-    return s.owners[CITIES[city].index]
+    return s.owners[CITY_BY_SLUG[city].index]
 
 
 def acting(s: Condottiere) -> list[int]:

@@ -4,7 +4,7 @@ import pytest
 
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.condottiere import GAME
-from quattrocento.games.condottiere.components import CITIES, CITY
+from quattrocento.games.condottiere.components import ALL_CITIES, CITY_BY_SLUG
 from quattrocento.games.condottiere.realm import largest_group
 from quattrocento.games.condottiere.setup import check
 from quattrocento.games.condottiere.state import Condottiere, Variants
@@ -72,7 +72,7 @@ def test_all_cards_are_shuffled_anew() -> None:
 
 def test_the_deck_suffices_when_every_city_is_owned() -> None:
     """CON-41"""
-    owners = {city.slug: city.index % 6 for city in CITY}
+    owners = {city.slug: city.index % 6 for city in ALL_CITIES}
     s = battle(["m1", "m2 m2", "", "", "", ""], city="torino", owners=owners)
     play(s, "0 play m1", "1 play m2", "1 pass", "1 keep")
     assert sum(sum(captain.hand) for captain in s.captains) == 94
@@ -186,7 +186,7 @@ def test_on_the_published_map_no_city_completes_the_four() -> None:
 def winning_cities(seats: int, map_name: str) -> set[str]:
     found = set()
     hands = ["m1 m1", "m2"] + ["m3"] * (seats - 2)
-    for city in CITIES:
+    for city in CITY_BY_SLUG:
         if city not in FOUR:
             s = battle(hands, city=city, owners=FOUR, variants=Variants(map=map_name))
             play(s, "0 play m1", *[f"{seat} pass" for seat in range(1, seats)], "0 pass")
@@ -223,7 +223,7 @@ def test_all_cities_owned_and_no_winner_play_goes_on() -> None:
     """CON-48"""
     colours = [0, 1, 2, 3]
     owners: dict[str, int] = {}
-    for city in CITY:
+    for city in ALL_CITIES:
         owners[city.slug] = colours[city.index % 4]
     s = battle(["m1 m1", "m2 m2", "m3", "m4"], city="torino", owners=owners)
     assert max(largest_group(s, seat) for seat in range(4)) < 4

@@ -3,7 +3,7 @@
 import pytest
 
 from quattrocento.core.pieces import SEATS
-from quattrocento.games.condottiere.components import CITIES
+from quattrocento.games.condottiere.components import CITY_BY_SLUG
 from quattrocento.games.condottiere.state import Variants
 from tests.games.condottiere.scenes import acting, battle, hand, line, owner, strengths
 from tests.play import opens, play, refused, told
@@ -206,7 +206,7 @@ def test_after_a_bishop_no_army_is_counted() -> None:
     s = battle(["m10 m10 m1", "bishop m1"])
     play(s, "0 play m10", "1 play bishop")
     (event,) = told(s, "bishop-ends")
-    assert (event.seat, event.facts) == (1, {"city": CITIES["parma"]})
+    assert (event.seat, event.facts) == (1, {"city": CITY_BY_SLUG["parma"]})
     assert not told(s, "no-winner")
 
 
@@ -215,7 +215,7 @@ def test_a_bishop_in_an_owned_city_names_its_owner() -> None:
     s = battle(["m10 m1", "m1 m1", "bishop m1"], owners={"parma": 1})
     play(s, "0 play m10", "1 pass", "2 play bishop")
     (event,) = told(s, "bishop-saves")
-    assert (event.seat, event.facts) == (2, {"city": CITIES["parma"], "owner": SEATS[1]})
+    assert (event.seat, event.facts) == (2, {"city": CITY_BY_SLUG["parma"], "owner": SEATS[1]})
     assert not told(s, "city-holds")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.games.condottiere.components import CITY, DECK
+from quattrocento.games.condottiere.components import ALL_CITIES, DECK
 from tests.games.condottiere.scenes import edition
 
 # CON-02 Cards, how many there are of each and what one counts in an army.
@@ -110,7 +110,7 @@ def test_the_markers() -> None:
 
 def test_the_cities() -> None:
     """CON-06"""
-    assert [city.slug for city in CITY] == [row[0] for row in rows(RULEBOOK)]
+    assert [city.slug for city in ALL_CITIES] == [row[0] for row in rows(RULEBOOK)]
 
 
 @pytest.mark.parametrize(("key", "table"), [("rulebook", RULEBOOK), ("published", PUBLISHED)])
@@ -118,8 +118,8 @@ def test_the_borders(key: str, table: str) -> None:
     """CON-43, CON-45"""
     masks = edition().neighbours[key]
     found = [
-        [city.slug, *[other.slug for other in CITY if masks[city.index] >> other.index & 1]]
-        for city in CITY
+        [city.slug, *[other.slug for other in ALL_CITIES if masks[city.index] >> other.index & 1]]
+        for city in ALL_CITIES
     ]
     assert found == rows(table)
 

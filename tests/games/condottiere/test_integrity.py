@@ -8,7 +8,7 @@ from quattrocento.core.match import Match
 from quattrocento.core.position import dump
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.condottiere import GAME
-from quattrocento.games.condottiere.components import CARDS, CITIES
+from quattrocento.games.condottiere.components import CARDS, CITY_BY_SLUG
 from quattrocento.games.condottiere.setup import check, setup
 from quattrocento.games.condottiere.state import Condottiere, Variants
 from tests.games.condottiere.scenes import battle, campaign, edition
@@ -182,4 +182,4 @@ def test_an_edition_of_its_own_changes_the_game() -> None:
     s = GAME.start(2, Variants(first=1), GAME.edition(text), Rng(seed_key("own")))
     assert isinstance(s, Condottiere)
     assert [sum(captain.hand) for captain in s.captains] == [3, 3]
-    assert s.neighbours[CITIES["torino"].index] > 0
+    assert s.neighbours[CITY_BY_SLUG["torino"].index] > 0

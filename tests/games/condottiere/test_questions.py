@@ -3,7 +3,7 @@
 from typing import Any
 
 from quattrocento.core.moves import write
-from quattrocento.games.condottiere.components import CARDS, CITIES
+from quattrocento.games.condottiere.components import CARDS, CITY_BY_SLUG
 from quattrocento.games.condottiere.state import Condottiere
 from tests.games.condottiere.scenes import battle
 from tests.play import play
@@ -63,7 +63,7 @@ def test_a_turn_speaks_of_its_city() -> None:
     s = battle(["m1", "m2"], city="siena")
     choice = s.choice(0)
     assert choice is not None
-    assert choice.facts(s) == {"city": CITIES["siena"]}
+    assert choice.facts(s) == {"city": CITY_BY_SLUG["siena"]}
 
 
 def test_a_card_foretells_the_strengths() -> None:

@@ -5,7 +5,7 @@ import pytest
 from quattrocento.core.game import VariantError
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.condottiere import GAME
-from quattrocento.games.condottiere.components import CITY, DECK, MERCENARIES
+from quattrocento.games.condottiere.components import ALL_CITIES, DECK, MERCENARIES
 from quattrocento.games.condottiere.setup import check
 from quattrocento.games.condottiere.state import Condottiere, Variants
 from tests.games.condottiere.scenes import acting, battle, edition
@@ -80,7 +80,7 @@ def test_everyone_gets_ten_cards_of_one_shuffled_deck() -> None:
 def test_the_first_battle_is_fought_where_the_condottiere_says() -> None:
     """CON-05"""
     s = start(2, variants=Variants(first=1))
-    assert opens(s, 1) == [f"name-city {city}" for city in CITY]
+    assert opens(s, 1) == [f"name-city {city}" for city in ALL_CITIES]
     play(s, "1 name-city siena")
     assert s.city is not None
     assert s.city.slug == "siena"
@@ -88,7 +88,7 @@ def test_the_first_battle_is_fought_where_the_condottiere_says() -> None:
 
 def test_there_are_17_cities() -> None:
     """CON-06"""
-    assert len(CITY) == 17
+    assert len(ALL_CITIES) == 17
     for masks in edition().neighbours.values():
         assert len(masks) == 17
         assert all(masks)

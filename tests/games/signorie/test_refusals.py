@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from quattrocento.core.match import chain, event_data, sealed
+from quattrocento.core.match import digested, event_data, extend_digest
 from quattrocento.core.moves import read, write
 from quattrocento.games.signorie.components import HELPERS
 from quattrocento.games.signorie.state import Signorie
@@ -221,5 +221,5 @@ def test_the_reason_follows_from_the_rest_and_is_no_part_of_what_records_seal() 
     (event,) = told(s, "gains-points")
     plain = {"ply": 0, "kind": "gains-points", "points": 9, "seat": 0}
     assert event_data(event) == {**plain, "source": "initiative"}
-    assert sealed(event) == plain
-    assert chain("", [event]) == chain("", [replace(event, source="")])
+    assert digested(event) == plain
+    assert extend_digest("", [event]) == extend_digest("", [replace(event, source="")])

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from quattrocento.core.editions import Edition, Imprint, Table
+from quattrocento.core.editions import Edition, EditionInfo, TomlReader
 from quattrocento.core.pieces import Piece, load
 
 
@@ -17,9 +17,9 @@ class City(Piece):
 
 PACKAGE: Final = "quattrocento.games.condottiere"
 CARDS: Final = load(PACKAGE, "deck", Card)
-CITIES: Final = load(PACKAGE, "map.cities", City)
+CITY_BY_SLUG: Final = load(PACKAGE, "map.cities", City)
 DECK: Final = list(CARDS.values())
-CITY: Final = list(CITIES.values())
+ALL_CITIES: Final = list(CITY_BY_SLUG.values())
 MAPS: Final = ("rulebook", "published")
 
 SCARECROW: Final = CARDS["scarecrow"]
@@ -46,14 +46,16 @@ class Figures(Edition):
     neighbours: dict[str, list[int]]
 
 
-def read_edition(table: Table, imprint: Imprint) -> Figures:
+def read_edition(table: TomlReader, imprint: EditionInfo) -> Figures:
     deck = table.table("deck").each(CARDS)
     deal = table.table("deal")
     victory = table.table("victory")
     borders = table.table("borders")
     cities = table.table("map")
-    if cities.words("cities") != list(CITIES):
-        raise cities.error("cities", f"'map.cities' must be {', '.join(CITIES)}, in this order")
+    if cities.words("cities") != list(CITY_BY_SLUG):
+        raise cities.error(
+            "cities", f"'map.cities' must be {', '.join(CITY_BY_SLUG)}, in this order"
+        )
     counts = [entry.integer("count") for entry in deck]
     return Figures(
         imprint=imprint,
@@ -68,13 +70,13 @@ def read_edition(table: Table, imprint: Imprint) -> Figures:
     )
 
 
-def read_borders(table: Table, key: str) -> list[int]:
+def read_borders(table: TomlReader, key: str) -> list[int]:
     """The neighbours of each city as a bit mask."""
-    masks = [0] * len(CITY)
+    masks = [0] * len(ALL_CITIES)
     for pair in table.items(key):
         if not isinstance(pair, list) or len(pair) != 2 or pair[0] == pair[1]:
             raise table.error(key, f"{pair!r} is no border; expected two different cities")
-        one, other = [table.resolve(key, str(slug), CITIES) for slug in pair]
+        one, other = [table.resolve(key, str(slug), CITY_BY_SLUG) for slug in pair]
         masks[one.index] |= 1 << other.index
         masks[other.index] |= 1 << one.index
     return masks

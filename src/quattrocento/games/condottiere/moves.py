@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.core.moves import Move
-from quattrocento.games.condottiere.components import CITY, DECK, Card, City
+from quattrocento.games.condottiere.components import ALL_CITIES, DECK, Card, City
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class FightOn(Move):
     """CON-46 Go on with the cards in hand."""
 
 
-NAME: Final[list[Move]] = [NameCity(city) for city in CITY]
+NAME: Final[list[Move]] = [NameCity(city) for city in ALL_CITIES]
 PLAY: Final[list[Move]] = [Play(card) for card in DECK]
 PASS: Final[Move] = Pass()
 TAKE_BACK: Final[list[Move]] = [TakeBack(card) for card in DECK]

@@ -4,7 +4,7 @@ from quattrocento.core.game import ensure, who_begins
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import NOBODY
 from quattrocento.games.condottiere.campaign import DEAL
-from quattrocento.games.condottiere.components import CITY, DECK, Figures
+from quattrocento.games.condottiere.components import ALL_CITIES, DECK, Figures
 from quattrocento.games.condottiere.state import Captain, Condottiere, Variants, no_cards
 
 
@@ -23,7 +23,7 @@ def setup(seats: int, variants: Variants, edition: Figures, rng: Rng) -> Condott
         variants=variants,
         neighbours=edition.neighbours[variants.map],
         captains=[Captain(no_cards(), no_cards(), (), False) for _ in range(seats)],
-        owners=[NOBODY] * len(CITY),
+        owners=[NOBODY] * len(ALL_CITIES),
         deck=tuple(edition.counts),
         aside=no_cards(),
         city=None,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.core.state import NOBODY, State
-from quattrocento.games.condottiere.components import CITY, DECK, Card, City, Figures
+from quattrocento.games.condottiere.components import ALL_CITIES, DECK, Card, City, Figures
 
 FIRST: Final = "random"
 
@@ -92,7 +92,7 @@ def defender(s: Condottiere) -> int:
 
 
 def cities(s: Condottiere, seat: int) -> list[City]:
-    return [city for city in CITY if s.owners[city.index] == seat]
+    return [city for city in ALL_CITIES if s.owners[city.index] == seat]
 
 
 def holders(s: Condottiere) -> list[int]:

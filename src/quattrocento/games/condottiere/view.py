@@ -5,7 +5,7 @@ from quattrocento.core.state import imagine_answers
 from quattrocento.core.views import Data as View
 from quattrocento.games.condottiere.campaign import count_cards
 from quattrocento.games.condottiere.cards import is_winter, strength
-from quattrocento.games.condottiere.components import CITY, DECK, Card
+from quattrocento.games.condottiere.components import ALL_CITIES, DECK, Card
 from quattrocento.games.condottiere.realm import largest_group, target
 from quattrocento.games.condottiere.state import Condottiere, cities, defender
 
@@ -25,7 +25,7 @@ def view(s: Condottiere, seat: int | None) -> View:
         "winter": is_winter(s),
         "map": s.variants.map,
         "target": target(s),
-        "owners": {city.slug: s.owners[city.index] for city in CITY},
+        "owners": {city.slug: s.owners[city.index] for city in ALL_CITIES},
         "hand": [] if seat is None else slugs(s.captains[seat].hand),
         "aside": slugs(s.aside),
         "captains": [view_captain(s, other, seat) for other in range(s.seats)],

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from quattrocento.core.editions import Edition, Imprint, Table
+from quattrocento.core.editions import Edition, EditionInfo, TomlReader
 from quattrocento.core.pieces import Piece, load, make
 from quattrocento.games.princes.board import (
     SIDE,
@@ -192,7 +192,7 @@ class Figures(Edition):
     counter_offers: int
 
 
-def read_edition(table: Table, imprint: Imprint) -> Figures:
+def read_edition(table: TomlReader, imprint: EditionInfo) -> Figures:
     buildings = table.table("buildings").each(BUILDINGS)
     landscapes = table.table("landscapes").each(LANDSCAPES)
     outlines = [read_shape(entry) for entry in [*buildings, *landscapes]]
@@ -258,7 +258,7 @@ def read_edition(table: Table, imprint: Imprint) -> Figures:
     )
 
 
-def read_shape(table: Table) -> Shape:
+def read_shape(table: TomlReader) -> Shape:
     rows = table.words("outline")
     if len({len(row) for row in rows}) > 1:
         raise table.error("outline", f"'{table.name('outline')}' has rows of different lengths")
@@ -268,21 +268,21 @@ def read_shape(table: Table) -> Shape:
     return shape
 
 
-def read_board(table: Table, key: str) -> int:
+def read_board(table: TomlReader, key: str) -> int:
     rows = table.words(key)
     if [len(row) for row in rows] != [SIDE] * SIDE:
         raise table.error(key, f"'{table.name(key)}' is no grid of {SIDE} rows of {SIDE} cells")
     return read_palazzo(rows)
 
 
-def read_list(table: Table, key: str, length: int) -> list[int]:
+def read_list(table: TomlReader, key: str, length: int) -> list[int]:
     found = table.integers(key)
     if len(found) != length:
         raise table.error(key, f"'{table.name(key)}' holds {len(found)}; expected {length}")
     return found
 
 
-def read_wish(table: Table) -> Wish:
+def read_wish(table: TomlReader) -> Wish:
     return Wish(
         number=table.integer("number", 1),
         building=table.piece("building", BUILDINGS),
@@ -291,7 +291,7 @@ def read_wish(table: Table) -> Wish:
     )
 
 
-def read_seatings(table: Table, freedoms: int) -> list[Seating]:
+def read_seatings(table: TomlReader, freedoms: int) -> list[Seating]:
     columns = [
         read_list(table, key, 4)
         for key in (
@@ -309,7 +309,7 @@ def read_seatings(table: Table, freedoms: int) -> list[Seating]:
     return found
 
 
-def read_tallies(table: Table, key: str) -> list[tuple[str, int]]:
+def read_tallies(table: TomlReader, key: str) -> list[tuple[str, int]]:
     wanted = table.table(key)
     for name in wanted.values:
         if name not in TALLIES:
@@ -317,7 +317,7 @@ def read_tallies(table: Table, key: str) -> list[tuple[str, int]]:
     return [(name, wanted.integer(name, 1)) for name in wanted.values]
 
 
-def read_award(table: Table) -> Award:
+def read_award(table: TomlReader) -> Award:
     least = read_tallies(table, "least") if table.has("least") else []
     most = table.word("most", TALLIES) if table.has("most") else ""
     fewest = table.word("fewest", TALLIES) if table.has("fewest") else ""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from quattrocento.core.editions import Edition, Imprint, Table
+from quattrocento.core.editions import Edition, EditionInfo, TomlReader
 from quattrocento.games.principato.components import (
     BUILDINGS,
     CARD,
@@ -67,7 +67,7 @@ class Figures(Edition):
     offers: Offers
 
 
-def read_edition(table: Table, imprint: Imprint) -> Figures:
+def read_edition(table: TomlReader, imprint: EditionInfo) -> Figures:
     players = table.table("players")
     counts = [players.table(str(seats)) for seats in SEATS]
     stock = table.table("supply")
@@ -98,7 +98,7 @@ def read_edition(table: Table, imprint: Imprint) -> Figures:
     )
 
 
-def read_display(entry: Table) -> int:
+def read_display(entry: TomlReader) -> int:
     """PRI-10"""
     open_cards = entry.integer("display", 1)
     if open_cards > MOST_OPEN:
@@ -106,7 +106,7 @@ def read_display(entry: Table) -> int:
     return open_cards
 
 
-def read_ranks(entry: Table, seats: int) -> list[int]:
+def read_ranks(entry: TomlReader, seats: int) -> list[int]:
     """PRI-54"""
     ranks = entry.integers("ranks")
     if len(ranks) != seats:
@@ -114,7 +114,7 @@ def read_ranks(entry: Table, seats: int) -> list[int]:
     return ranks
 
 
-def read_start(entry: Table, farm: int, bank: int, church: int) -> dict[str, int]:
+def read_start(entry: TomlReader, farm: int, bank: int, church: int) -> dict[str, int]:
     """PRI-12 What everyone starts with; all of it must find room (PRI-04)."""
     start = {key: entry.integer(key) for key in STARTS}
     room = {"food": farm * start["farms"], "money": bank * start["banks"], "favour": church}
@@ -124,7 +124,7 @@ def read_start(entry: Table, farm: int, bank: int, church: int) -> dict[str, int
     return start
 
 
-def read_effects(table: Table) -> list[Effect]:
+def read_effects(table: TomlReader) -> list[Effect]:
     prices, collections = table.table("prices"), table.table("collections")
     effects = []
     for card, entry in zip(CARD, table.table("cards").each(CARDS), strict=True):
@@ -140,11 +140,11 @@ def read_effects(table: Table) -> list[Effect]:
     return effects
 
 
-def read_price(entry: Table, tiles: int) -> Price:
+def read_price(entry: TomlReader, tiles: int) -> Price:
     return Price(entry.integer("food"), entry.integer("money"), tiles)
 
 
-def read_works(table: Table) -> list[Work]:
+def read_works(table: TomlReader) -> list[Work]:
     """The culture tiles, the dearest of each kind first."""
     works = []
     for tile in CULTURE:
@@ -163,7 +163,7 @@ def shelf(works: list[Work], kind: str) -> list[int]:
     return places
 
 
-def read_start_cards(deck: list[Table], key: str) -> list[Card]:
+def read_start_cards(deck: list[TomlReader], key: str) -> list[Card]:
     """PRI-08 The cards S1, or the cards S2: one for each of four players."""
     found = [card for card in CARD for _ in range(deck[card.index].integer(key))]
     if len(found) < SEATS[-1]:
@@ -171,7 +171,7 @@ def read_start_cards(deck: list[Table], key: str) -> list[Card]:
     return found
 
 
-def read_stacks(deck: list[Table], seats: int, display: int) -> list[list[Card]]:
+def read_stacks(deck: list[TomlReader], seats: int, display: int) -> list[list[Card]]:
     """PRI-07, PRI-09 The cards of each year for this many players, unshuffled."""
     stacks = []
     for year in range(1, YEARS + 1):
@@ -189,7 +189,7 @@ def read_stacks(deck: list[Table], seats: int, display: int) -> list[list[Card]]
     return stacks
 
 
-def read_aims(table: Table) -> list[Aim]:
+def read_aims(table: TomlReader) -> list[Aim]:
     """PRI-11 The goals, enough of each kind for four players."""
     aims = [read_aim(entry) for entry in table.each(GOALS)]
     for kind in (1, 2):
@@ -199,7 +199,7 @@ def read_aims(table: Table) -> list[Aim]:
     return aims
 
 
-def read_aim(entry: Table) -> Aim:
+def read_aim(entry: TomlReader) -> Aim:
     counts = entry.words("counts")
     for word in counts:
         if word not in COUNTED:

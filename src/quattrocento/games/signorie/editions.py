@@ -1,6 +1,6 @@
 """Reading an edition: every figure once, and nothing that the rules cannot play."""
 
-from quattrocento.core.editions import Imprint, Table
+from quattrocento.core.editions import EditionInfo, TomlReader
 from quattrocento.games.signorie.components import (
     BOARDS,
     BONUSES,
@@ -28,7 +28,7 @@ from quattrocento.games.signorie.vocabulary import ANYWHERE, FOR_HELPERS, FOR_TA
 Effects = tuple[Effect, ...]
 
 
-def read_edition(table: Table, imprint: Imprint) -> Figures:
+def read_edition(table: TomlReader, imprint: EditionInfo) -> Figures:
     frame, family = table.table("frame"), table.table("family")
     columns = table.table("columns").each(COLOURS)
     helpers = table.table("helpers").each(HELPERS)
@@ -93,7 +93,9 @@ def read_edition(table: Table, imprint: Imprint) -> Figures:
     return figures
 
 
-def cross_check(figures: Figures, frame: Table, rewards: Table, alliances: Table) -> None:
+def cross_check(
+    figures: Figures, frame: TomlReader, rewards: TomlReader, alliances: TomlReader
+) -> None:
     """What must agree between tables."""
     if figures.bonus_rounds + figures.honour_rounds != figures.rounds:
         raise rewards.error("bonuses", f"bonuses and honours must make {figures.rounds} rounds")
@@ -103,7 +105,7 @@ def cross_check(figures: Figures, frame: Table, rewards: Table, alliances: Table
         raise alliances.error("values", "'alliances.values' are fewer than the tiles removed")
 
 
-def read_effects(table: Table, key: str, allowed: tuple[str, ...]) -> Effects:
+def read_effects(table: TomlReader, key: str, allowed: tuple[str, ...]) -> Effects:
     """An effect: verbs that may stand in this place, each with its amount."""
     parts = table.table(key)
     found = []
@@ -117,21 +119,21 @@ def read_effects(table: Table, key: str, allowed: tuple[str, ...]) -> Effects:
     return tuple(found)
 
 
-def at_most(table: Table, key: str, least: int, most: int) -> int:
+def at_most(table: TomlReader, key: str, least: int, most: int) -> int:
     value = table.integer(key, least)
     if value > most:
         raise table.error(key, f"'{table.name(key)}' is {value}; expected at most {most}")
     return value
 
 
-def exactly(table: Table, key: str, count: int) -> list[int]:
+def exactly(table: TomlReader, key: str, count: int) -> list[int]:
     values = table.integers(key)
     if len(values) != count:
         raise table.error(key, f"'{table.name(key)}' has {len(values)} numbers; expected {count}")
     return values
 
 
-def increasing(table: Table, key: str, most: int) -> list[int]:
+def increasing(table: TomlReader, key: str, most: int) -> list[int]:
     """The points of a track, field by field: never fewer further up."""
     values = table.integers(key)
     if not 1 <= len(values) <= most or values != sorted(values):
@@ -140,7 +142,7 @@ def increasing(table: Table, key: str, most: int) -> list[int]:
     return values
 
 
-def read_ranks(career: Table, fields: int) -> list[int]:
+def read_ranks(career: TomlReader, fields: int) -> list[int]:
     ranks = exactly(career, "ranks", fields)
     if ranks != sorted(ranks):
         raise career.error(
@@ -149,7 +151,7 @@ def read_ranks(career: Table, fields: int) -> list[int]:
     return ranks
 
 
-def read_field_bonuses(career: Table, fields: int) -> list[Effects]:
+def read_field_bonuses(career: TomlReader, fields: int) -> list[Effects]:
     """SIG-43 By field, counted from 1; most fields have none."""
     bonuses: list[Effects] = [()] * (fields + 1)
     table = career.table("bonuses")
@@ -160,7 +162,7 @@ def read_field_bonuses(career: Table, fields: int) -> list[Effects]:
     return bonuses
 
 
-def read_crests(table: Table) -> list[list[list[int]]]:
+def read_crests(table: TomlReader) -> list[list[list[int]]]:
     """SIG-55 How often each row asks for each house, board by board."""
     boards = []
     for entry in table.each(BOARDS):
@@ -175,7 +177,7 @@ def read_crests(table: Table) -> list[list[list[int]]]:
     return boards
 
 
-def read_spaces(table: Table, highest_dowry: int) -> list[list[int]]:
+def read_spaces(table: TomlReader, highest_dowry: int) -> list[list[int]]:
     """SIG-18 The spaces of each city from the lowest up; a dowry must be able to pay them."""
     found = []
     for entry in table.each(CITIES):
@@ -189,25 +191,25 @@ def read_spaces(table: Table, highest_dowry: int) -> list[list[int]]:
     return found
 
 
-def read_faces(table: Table) -> list[Sex]:
+def read_faces(table: TomlReader) -> list[Sex]:
     faces = table.pieces("faces", SEXES)
     if len(faces) != FACES:
         raise table.error("faces", f"'offspring.faces' has {len(faces)} faces; expected {FACES}")
     return faces
 
 
-def most_figures(task: Table) -> int:
+def most_figures(task: TomlReader) -> int:
     """SIG-33 `figures = 2` asks for exactly two, `up-to = 3` for one to three."""
     if task.has("up-to") == task.has("figures"):
         raise task.error("figures", f"'{task.name('figures')}' or 'up-to' is needed, not both")
     return at_most(task, "up-to" if task.has("up-to") else "figures", 1, MOST_FIGURES)
 
 
-def least_figures(task: Table) -> int:
+def least_figures(task: TomlReader) -> int:
     return 1 if task.has("up-to") else most_figures(task)
 
 
-def read_tiles(table: Table) -> list[int]:
+def read_tiles(table: TomlReader) -> list[int]:
     values = table.integers("values")
     if not values or any(value not in VALUES for value in values):
         expected = f"numbers from {VALUES[0]} to {VALUES[-1]}"

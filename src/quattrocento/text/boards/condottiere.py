@@ -10,7 +10,7 @@ from rich.text import Text
 
 from quattrocento.core.state import NOBODY
 from quattrocento.core.views import Data as View
-from quattrocento.games.condottiere.components import CITY, City, Figures
+from quattrocento.games.condottiere.components import ALL_CITIES, City, Figures
 from quattrocento.text.boards.board import Board, Frame, colour, ruled
 from quattrocento.text.words import Words
 
@@ -144,9 +144,9 @@ def more(view: View, words: Words, frame: Frame) -> RenderableType:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for key in ("board-city", "board-owner", "board-neighbours"):
         table.add_column(words(key))
-    for place in CITY:
+    for place in ALL_CITIES:
         owner = view["owners"][place.slug]
-        near = [other for other in CITY if borders[place.index] >> other.index & 1]
+        near = [other for other in ALL_CITIES if borders[place.index] >> other.index & 1]
         free = Text(words("board-free"), "dim")
         table.add_row(
             city(place.slug, view, words, frame),

@@ -18,7 +18,7 @@ from quattrocento.core.moves import Move
 from quattrocento.games.condottiere.battle import ScarecrowStands, Turn
 from quattrocento.games.condottiere.campaign import CityChoice, Stalemate
 from quattrocento.games.condottiere.cards import strengths
-from quattrocento.games.condottiere.components import CITY
+from quattrocento.games.condottiere.components import ALL_CITIES
 from quattrocento.games.condottiere.realm import group, realm, target
 from quattrocento.games.condottiere.state import Condottiere
 
@@ -138,7 +138,7 @@ class CondottiereHeuristic(Heuristic):
 def open_neighbours(s: Condottiere, found: int) -> int:
     """How many cities border on a group."""
     around = 0
-    for city in CITY:
+    for city in ALL_CITIES:
         if found >> city.index & 1:
             around |= s.neighbours[city.index]
     return (around & ~found).bit_count()

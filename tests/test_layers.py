@@ -42,7 +42,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "messages": (*GROUND, "people", "workers", "tables"),
     "service": (*GROUND, "limits", "storage", "people", "workers", "tables"),
 }
-ROOMS["http"] = (*ROOMS["service"], "messages", "service")
+ROOMS["parts"] = (*ROOMS["service"], "service")
+ROOMS["endpoints"] = (*ROOMS["service"], "messages", "service")
+ROOMS["dispatch"] = ("errors", "messages", "service", "endpoints")
+ROOMS["http"] = (*ROOMS["endpoints"], "parts", "endpoints", "dispatch")
 ROOMS["__init__"] = ()
 
 # what happens at a table is decided from the table alone
@@ -212,6 +215,12 @@ def test_no_module_is_overlooked() -> None:
         ("quattrocento.service.messages.lobby", "from quattrocento.service.service import Service"),
         ("quattrocento.service.messages.projections", "from starlette.responses import Response"),
         ("quattrocento.service.service", "from quattrocento.service.http import sockets"),
+        ("quattrocento.service.service", "from quattrocento.service.parts import create_service"),
+        ("quattrocento.service.endpoints.play", "from quattrocento.service.http import guard"),
+        ("quattrocento.service.endpoints.play", "from starlette.requests import Request"),
+        ("quattrocento.service.endpoints.play", "from quattrocento.service import dispatch"),
+        ("quattrocento.service.dispatch", "from quattrocento.service.http import endpoints"),
+        ("quattrocento.service.dispatch", "from starlette.routing import Route"),
         ("quattrocento.service.http.app", "import sqlite3"),
         ("quattrocento.service", "from quattrocento.service.http.app import create_app"),
         ("quattrocento", "from quattrocento.cli import main"),
@@ -243,6 +252,7 @@ def test_an_import_from_below_is_found(module: str, code: str) -> None:
         ("quattrocento.service.tables.opening", "from quattrocento.service.workers import levels"),
         ("quattrocento.service.messages.lobby", "from quattrocento.service.tables import summary"),
         ("quattrocento.service.http.app", "from quattrocento.service.service import Service"),
+        ("quattrocento.service.dispatch", "from quattrocento.service import endpoints"),
         ("quattrocento.service.http.app", "import starlette"),
         ("quattrocento.service.storage.sqlite", "import sqlite3"),
     ],

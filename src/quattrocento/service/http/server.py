@@ -8,6 +8,7 @@ import socket
 import uvicorn
 
 from quattrocento.service.http.app import create_app
+from quattrocento.service.parts import create_service
 from quattrocento.service.settings import Settings
 
 MESSAGE_LIMIT = 4096
@@ -53,7 +54,7 @@ def address_of(listening: socket.socket) -> str:
 
 def server(settings: Settings) -> uvicorn.Server:
     """uvicorn with its limits set; it ends cleanly on Ctrl-C and on a signal to terminate."""
-    app = create_app(settings)
+    app = create_app(create_service(settings))
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)

@@ -5,9 +5,8 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, structs
 
 from quattrocento.core.state import State
+from quattrocento.service.endpoints.endpoint import Call, endpoint, viewer
 from quattrocento.service.errors import Problem
-from quattrocento.service.http.endpoints import Call, endpoint, viewer
-from quattrocento.service.http.guard import address
 from quattrocento.service.messages import projections, responses, review_responses
 from quattrocento.service.service import Service
 from quattrocento.service.tables.seating import own_seat
@@ -47,7 +46,7 @@ class Consultation:
 @endpoint("GET", "/api/tables/{table}/hint")
 async def show_hint(service: Service, call: Call, query: Advising) -> review_responses.Hint:
     """What a bot thinks of your choice, or of any choice of a game that is over"""
-    asker = call.id or address(service, call.request)
+    asker = call.id or call.caller.address
     service.request_limit.take(f"moment {asker}", 3)
 
     def read(table: Table) -> Consultation:

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, structs
 
+from quattrocento.core.match import Match
 from quattrocento.core.state import State
 from quattrocento.service.endpoints.endpoint import Call, endpoint, viewer
 from quattrocento.service.errors import Problem
@@ -84,14 +85,14 @@ def position(table: Table, call: Call, query: Advising) -> State:
 async def show_review(service: Service, call: Call, query: Reviewing) -> review_responses.ReviewOut:
     """A finished game looked back at: points over time, chances, and where it turned"""
 
-    def read(table: Table) -> str:
+    def read(table: Table) -> Match:
         viewer(table, call.id, None)
         if table.status != "finished":
             raise Problem("not-over")
-        return str(table.playing().record)
+        return table.playing()
 
-    record = await service.registry.look(call.table, read)
-    found = await service.reviews.review(call.table, record)
+    match = await service.registry.look(call.table, read)
+    found = await service.reviews.review(call.table, match)
 
     def tell(table: Table) -> review_responses.ReviewOut:
         return projections.review(table, found, query.lang or "", service.people.name)

@@ -8,7 +8,7 @@ from urllib.parse import urlencode, urlsplit
 
 import pytest
 
-from quattrocento.bots.bot import Clock
+from quattrocento.bots.bot import ThinkingTime
 from quattrocento.client import Client, Seat
 from quattrocento.core.match import event_data
 from quattrocento.core.moves import write
@@ -63,7 +63,7 @@ def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
         people = [Client(address, f"Person {seat}") for seat in range(6)]
     for file in one.iterdir():
         shutil.copy(file, two / file.name)
-    quick = Clock(iterations=6)
+    quick = ThinkingTime(iterations=6)
     with (
         serving(settings(one, hint=quick)) as first,
         serving(settings(two, hint=quick)) as second,

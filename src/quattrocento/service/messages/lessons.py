@@ -9,7 +9,7 @@ import msgspec
 from quattrocento.core.moves import IllegalMove, write
 from quattrocento.core.rng import seed_key
 from quattrocento.games import GAMES
-from quattrocento.lessons import LEARNER, Lesson, LessonError, Line, Scene, Stop, lesson
+from quattrocento.lessons import LEARNER, LessonError, Scene, Script, ScriptedMove, Stop, lesson
 from quattrocento.service import editions
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import projections, responses
@@ -22,7 +22,7 @@ BETWEEN = ";"
 
 
 @dataclass(frozen=True)
-class Position:
+class LessonTable:
     """The table at a stop, the row at which its scene began, and the learner's own choices."""
 
     table: Table
@@ -70,7 +70,7 @@ def right(table: Table, stop: Stop) -> list[str]:
 
 
 @lru_cache(REMEMBERED)
-def position(game: str, stop: int, taken: str) -> Position:
+def position(game: str, stop: int, taken: str) -> LessonTable:
     told = lesson(game)
     if stop >= len(told.stops):
         raise Problem("no-page")
@@ -84,9 +84,9 @@ def position(game: str, stop: int, taken: str) -> Position:
         if one.moves:
             move = learners(table, one, next(wanted, "") if one.is_free else "")
             chosen += [move] if one.is_free else []
-            play(table, (Line(LEARNER, move),))
+            play(table, (ScriptedMove(LEARNER, move),))
         play(table, one.answers)
-    return Position(table, since, tuple(chosen))
+    return LessonTable(table, since, tuple(chosen))
 
 
 def learners(table: Table, stop: Stop, wanted: str) -> str:
@@ -99,7 +99,7 @@ def learners(table: Table, stop: Stop, wanted: str) -> str:
     return wanted or moves[0]
 
 
-def seated(told: Lesson, scene: Scene) -> Table:
+def seated(told: Script, scene: Scene) -> Table:
     """A table at which the game has begun; the players' names stand for the people."""
     names = told.names
     opens = Opens(told.game, dict(scene.options), [""] * len(names), host="", secret="")
@@ -111,7 +111,7 @@ def seated(told: Lesson, scene: Scene) -> Table:
     return table
 
 
-def play(table: Table, lines: tuple[Line, ...]) -> None:
+def play(table: Table, lines: tuple[ScriptedMove, ...]) -> None:
     for line in lines:
         try:
             append(table, Plays(line.seat, line.move, ""))

@@ -11,7 +11,7 @@ import secrets
 import sys
 from typing import Any
 
-from quattrocento.bots.bot import Candidate, Clock, ThinkingBot
+from quattrocento.bots.bot import Candidate, ThinkingBot, ThinkingTime
 from quattrocento.core.game import Seen
 from quattrocento.core.match import Match
 from quattrocento.core.moves import picks, write
@@ -68,7 +68,7 @@ def advise(asked: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(bot, ThinkingBot):
         raise TypeError(f"{asked['bot']} does not say what it thinks")
     seen = Seen(game, state, asked["seat"], rng.child("seen"))
-    thought = bot.think(seen, Clock(asked["iterations"], asked["seconds"]))
+    thought = bot.think(seen, ThinkingTime(asked["iterations"], asked["seconds"]))
     words = Words(asked["language"], game.key, asked["names"]) if asked["language"] else None
     found = [candidate(one, words) for one in thought.candidates[:SHOWN]]
     return {"iterations": thought.iterations, "candidates": found}

@@ -7,7 +7,7 @@ neither the bot nor its process ever learns what the seat cannot know.
 import secrets
 from typing import Any
 
-from quattrocento.bots.bot import Clock
+from quattrocento.bots.bot import ThinkingTime
 from quattrocento.core.game import Game
 from quattrocento.core.position import dump
 from quattrocento.core.rng import Rng
@@ -46,7 +46,7 @@ def new_seed() -> bytes:
 class Adviser:
     """Asks the workers, and remembers what they said: the same question has the same answer."""
 
-    def __init__(self, workers: Workers, clock: Clock) -> None:
+    def __init__(self, workers: Workers, clock: ThinkingTime) -> None:
         self.workers = workers
         self.clock = clock
         self.known: Recent[Key, Answer] = Recent(REMEMBERED)

@@ -78,6 +78,8 @@ IMPURE = {
     "threading",
     "time",
 }
+# modules that not every system has: where one is wanted, it is imported when it is
+POSIX = {"fcntl", "grp", "posix", "pty", "pwd", "readline", "resource", "termios", "tty", "uvloop"}
 HEURISTICS = "quattrocento.bots.heuristics"
 ALLOWED_IN_PURE = {*sys.stdlib_module_names, "mypy_extensions"} - IMPURE
 
@@ -162,6 +164,21 @@ def test_every_chapter_of_a_decision_is_there() -> None:
 def test_modules_import_only_from_above() -> None:
     found = {module: faults(module, path.read_text("utf-8")) for module, path in modules()}
     assert {module: names for module, names in found.items() if names} == {}
+
+
+def needed_at_once(code: str) -> set[str]:
+    """The packages that a module imports as soon as it is imported itself."""
+    top = [node for node in ast.parse(code).body if isinstance(node, ast.Import | ast.ImportFrom)]
+    return {name.partition(".")[0] for node in top for name in imports(ast.unparse(node))}
+
+
+def test_every_module_can_be_imported_on_every_system() -> None:
+    found = {name: needed_at_once(path.read_text("utf-8")) & POSIX for name, path in modules()}
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+def test_an_import_that_only_some_systems_have_is_found() -> None:
+    assert needed_at_once("import os, fcntl\ndef f():\n    import resource") & POSIX == {"fcntl"}
 
 
 def test_no_module_is_overlooked() -> None:

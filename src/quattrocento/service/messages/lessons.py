@@ -10,10 +10,10 @@ from quattrocento.core.moves import IllegalMove, write
 from quattrocento.core.rng import seed_key
 from quattrocento.games import GAMES
 from quattrocento.lessons import LEARNER, LessonError, Scene, Script, ScriptedMove, Stop, lesson
-from quattrocento.service import editions
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import projections, responses
-from quattrocento.service.tables.events import Begins, Opens, Plays, Row, Sits, TableEvent
+from quattrocento.service.tables.events import Opens, Plays, Row, Sits, TableEvent
+from quattrocento.service.tables.seating import beginning
 from quattrocento.service.tables.table import Table
 from quattrocento.text.rulebook import book
 
@@ -104,9 +104,7 @@ def seated(told: Script, scene: Scene) -> Table:
     names = told.names
     opens = Opens(told.game, dict(scene.options), [""] * len(names), host="", secret="")
     table = Table("", opens, 0.0)
-    edition = editions.read(told.game, "").imprint
-    revision, key = table.game.revision, seed_key(scene.seed).hex()
-    begins = Begins(key, revision, edition.name, edition.digest, edition.text)
+    begins = beginning(table.game, table.game.revision, seed_key(scene.seed).hex())
     append(table, *(Sits(seat, name, "") for seat, name in enumerate(names)), begins)
     return table
 

@@ -42,7 +42,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "messages": (*GROUND, "people", "workers", "tables"),
     "service": (*GROUND, "limits", "storage", "people", "workers", "tables"),
 }
-ROOMS["http"] = (*ROOMS["service"], "messages", "service")
+ROOMS["parts"] = (*ROOMS["service"], "service")
+ROOMS["endpoints"] = (*ROOMS["service"], "messages", "service")
+ROOMS["dispatch"] = ("errors", "messages", "service", "endpoints")
+ROOMS["http"] = (*ROOMS["endpoints"], "parts", "endpoints", "dispatch")
 ROOMS["__init__"] = ()
 
 # what happens at a table is decided from the table alone
@@ -75,6 +78,8 @@ IMPURE = {
     "threading",
     "time",
 }
+# modules that not every system has: where one is wanted, it is imported when it is
+POSIX = {"fcntl", "grp", "posix", "pty", "pwd", "readline", "resource", "termios", "tty", "uvloop"}
 HEURISTICS = "quattrocento.bots.heuristics"
 ALLOWED_IN_PURE = {*sys.stdlib_module_names, "mypy_extensions"} - IMPURE
 
@@ -161,6 +166,21 @@ def test_modules_import_only_from_above() -> None:
     assert {module: names for module, names in found.items() if names} == {}
 
 
+def needed_at_once(code: str) -> set[str]:
+    """The packages that a module imports as soon as it is imported itself."""
+    top = [node for node in ast.parse(code).body if isinstance(node, ast.Import | ast.ImportFrom)]
+    return {name.partition(".")[0] for node in top for name in imports(ast.unparse(node))}
+
+
+def test_every_module_can_be_imported_on_every_system() -> None:
+    found = {name: needed_at_once(path.read_text("utf-8")) & POSIX for name, path in modules()}
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+def test_an_import_that_only_some_systems_have_is_found() -> None:
+    assert needed_at_once("import os, fcntl\ndef f():\n    import resource") & POSIX == {"fcntl"}
+
+
 def test_no_module_is_overlooked() -> None:
     names = [name for name, _ in modules()]
     assert {"quattrocento", "quattrocento.core.match", "quattrocento.games"} <= set(names)
@@ -212,6 +232,12 @@ def test_no_module_is_overlooked() -> None:
         ("quattrocento.service.messages.lobby", "from quattrocento.service.service import Service"),
         ("quattrocento.service.messages.projections", "from starlette.responses import Response"),
         ("quattrocento.service.service", "from quattrocento.service.http import sockets"),
+        ("quattrocento.service.service", "from quattrocento.service.parts import create_service"),
+        ("quattrocento.service.endpoints.play", "from quattrocento.service.http import guard"),
+        ("quattrocento.service.endpoints.play", "from starlette.requests import Request"),
+        ("quattrocento.service.endpoints.play", "from quattrocento.service import dispatch"),
+        ("quattrocento.service.dispatch", "from quattrocento.service.http import endpoints"),
+        ("quattrocento.service.dispatch", "from starlette.routing import Route"),
         ("quattrocento.service.http.app", "import sqlite3"),
         ("quattrocento.service", "from quattrocento.service.http.app import create_app"),
         ("quattrocento", "from quattrocento.cli import main"),
@@ -243,6 +269,7 @@ def test_an_import_from_below_is_found(module: str, code: str) -> None:
         ("quattrocento.service.tables.opening", "from quattrocento.service.workers import levels"),
         ("quattrocento.service.messages.lobby", "from quattrocento.service.tables import summary"),
         ("quattrocento.service.http.app", "from quattrocento.service.service import Service"),
+        ("quattrocento.service.dispatch", "from quattrocento.service import endpoints"),
         ("quattrocento.service.http.app", "import starlette"),
         ("quattrocento.service.storage.sqlite", "import sqlite3"),
     ],

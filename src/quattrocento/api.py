@@ -17,7 +17,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from quattrocento.bots.bot import Bot, Clock
+from quattrocento.bots.bot import Bot, ThinkingTime
 from quattrocento.bots.levels import by_name, parse_spec
 from quattrocento.core import match as core
 from quattrocento.core import position
@@ -60,11 +60,11 @@ class Match(core.Match):
 class TimedBot:
     """A bot with the time that its name gives it, as `master@2s`."""
 
-    def __init__(self, bot: Bot, clock: Clock) -> None:
+    def __init__(self, bot: Bot, clock: ThinkingTime) -> None:
         self.bot = bot
         self.clock = clock
 
-    def choose(self, seen: Seen, clock: Clock | None = None) -> Move:
+    def choose(self, seen: Seen, clock: ThinkingTime | None = None) -> Move:
         return self.bot.choose(seen, clock or self.clock)
 
 

@@ -1,6 +1,6 @@
 """Bots of others, good and bad, for the arena's tests."""
 
-from quattrocento.bots.bot import USUAL, Clock
+from quattrocento.bots.bot import USUAL, ThinkingTime
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
@@ -13,17 +13,17 @@ class First:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, seen: Seen, clock: Clock = USUAL) -> Move:
+    def choose(self, seen: Seen, clock: ThinkingTime = USUAL) -> Move:
         return seen.legal_moves[0]
 
 
 class Crashing(First):
-    def choose(self, seen: Seen, clock: Clock = USUAL) -> Move:
+    def choose(self, seen: Seen, clock: ThinkingTime = USUAL) -> Move:
         raise ZeroDivisionError("lost my marbles")
 
 
 class Cheating(First):
     """Throws in a hand when nobody asks for it."""
 
-    def choose(self, seen: Seen, clock: Clock = USUAL) -> Move:
+    def choose(self, seen: Seen, clock: ThinkingTime = USUAL) -> Move:
         return DISCARD

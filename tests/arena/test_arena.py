@@ -9,7 +9,7 @@ import pytest
 
 from quattrocento.arena.contests import Contest, play_game
 from quattrocento.arena.results import summary
-from quattrocento.bots.bot import Clock
+from quattrocento.bots.bot import ThinkingTime
 from quattrocento.bots.levels import UnknownBot, by_name, parse_spec
 from quattrocento.cli.app import main
 from quattrocento.core.match import Match
@@ -109,12 +109,12 @@ def test_a_clock_of_the_wrong_form_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "clock"),
     [
-        ("master@500", Clock(iterations=500)),
-        ("master@0.5s", Clock(seconds=0.5)),
-        ("master@2s/4", Clock(seconds=2, workers=4)),
+        ("master@500", ThinkingTime(iterations=500)),
+        ("master@0.5s", ThinkingTime(seconds=0.5)),
+        ("master@2s/4", ThinkingTime(seconds=2, workers=4)),
     ],
 )
-def test_a_clock_counts_iterations_or_seconds_and_workers(text: str, clock: Clock) -> None:
+def test_a_clock_counts_iterations_or_seconds_and_workers(text: str, clock: ThinkingTime) -> None:
     assert parse_spec(text).clock == clock
 
 

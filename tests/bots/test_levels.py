@@ -3,14 +3,14 @@
 import pytest
 
 from quattrocento.bots import LEVELS
-from quattrocento.bots.bot import Clock, ThinkingBot
+from quattrocento.bots.bot import ThinkingBot, ThinkingTime
 from quattrocento.core.game import Game, Seen
 from quattrocento.core.playout import playout
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.core.state import State
 from quattrocento.games import GAMES
 
-SHORT = Clock(iterations=12)
+SHORT = ThinkingTime(iterations=12)
 
 
 def rng(name: str) -> Rng:
@@ -84,6 +84,6 @@ def test_a_longer_clock_visits_more() -> None:
     seen = Seen(game, s, s.turn(), rng("dream"))
     master = LEVELS["master"](rng("bot"))
     assert isinstance(master, ThinkingBot)
-    few, many = (master.think(seen, Clock(iterations=number)) for number in (5, 50))
+    few, many = (master.think(seen, ThinkingTime(iterations=number)) for number in (5, 50))
     assert few.iterations <= 5 < many.iterations <= 50
     assert sum(one.visits for one in many.candidates) == many.iterations

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.bots.bot import Clock, Expected
+from quattrocento.bots.bot import Expected, ThinkingTime
 from quattrocento.bots.heuristics import HEURISTICS
 from quattrocento.bots.master import Master
 from quattrocento.bots.search import Search
@@ -29,7 +29,7 @@ def seen(s: State, seat: int, key: str = "principato") -> Seen:
 
 def searched(s: State, seat: int, key: str = "principato") -> tuple[Search, Move]:
     search = Search(HEURISTICS[key], seen(s, seat, key), rng("search"))
-    search.run(Clock(iterations=60))
+    search.run(ThinkingTime(iterations=60))
     children = search.root.children
     return search, max(children, key=lambda move: children[move].visits)
 
@@ -78,7 +78,9 @@ def test_moves_are_tried_in_the_same_worlds() -> None:
 def test_two_workers_share_the_iterations_and_think_the_same_again() -> None:
     s = opening("condottiere", 3)
     thoughts = [
-        Master(rng("bot")).think(seen(s, s.turn(), "condottiere"), Clock(iterations=40, workers=2))
+        Master(rng("bot")).think(
+            seen(s, s.turn(), "condottiere"), ThinkingTime(iterations=40, workers=2)
+        )
         for _ in range(2)
     ]
     assert thoughts[0] == thoughts[1]

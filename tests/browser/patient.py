@@ -7,7 +7,7 @@ about a hint by count instead of by time, and the clock stands at NOW.
 import sys
 from pathlib import Path
 
-from quattrocento.bots.bot import Clock
+from quattrocento.bots.bot import ThinkingTime
 from quattrocento.service.http.server import address_of, bind, server
 from quattrocento.service.settings import Settings
 from tests.patience import PATIENCE
@@ -21,7 +21,7 @@ def main(port: str, folder: str, now: str) -> None:
         address=address,
         workers=1,
         think_seconds=PATIENCE,
-        hint=Clock(iterations=60),
+        hint=ThinkingTime(iterations=60),
         requests_per_second=1e6,
         request_burst=1e6,
         now=lambda: time,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.bots.bot import Clock
+from quattrocento.bots.bot import ThinkingTime
 from quattrocento.cli.baseline import SLOWER
 from quattrocento.core import state
 from quattrocento.games import GAMES
@@ -22,7 +22,7 @@ BASELINES = Path(__file__).parents[2] / "benchmarks"
 @pytest.fixture(autouse=True)
 def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the figures are is no matter here, so the master need not think long for them."""
-    monkeypatch.setattr("quattrocento.cli.measures.THINKING", Clock(iterations=2))
+    monkeypatch.setattr("quattrocento.cli.measures.THINKING", ThinkingTime(iterations=2))
 
 
 def write_baseline(path: Path, figures: dict[str, float]) -> None:

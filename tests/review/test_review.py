@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from quattrocento.analysis.review import MOST, Points, Review, review, turning_points
+from quattrocento.analysis.review import MOST, Points, Review, review, review_of, turning_points
 from quattrocento.core.game import Game, Standing
 from quattrocento.core.match import Match
 from quattrocento.core.record import RecordError
@@ -41,6 +41,12 @@ def seen(match: Match) -> Review:
 
 def after(seen: Review, ply: int) -> Points:
     return [points for points in seen.points if points.ply <= ply][-1]
+
+
+def test_a_match_is_reviewed_as_its_record_is(match: Match, seen: Review) -> None:
+    before = str(match.record)
+    assert review_of(match) == seen
+    assert str(match.record) == before
 
 
 def test_the_points_are_those_that_all_could_see(game: Game, match: Match, seen: Review) -> None:

@@ -31,6 +31,16 @@ def test_serve_says_where_it_is_and_ends_cleanly(tmp_path: Path) -> None:
     assert process.complaints() == ""
 
 
+def test_serve_does_not_say_that_it_runs_before_its_database_is_open(tmp_path: Path) -> None:
+    (tmp_path / "tables.db").write_text("this is no database")
+    command = [sys.executable, "-m", "quattrocento", "serve", "--port", "0"]
+    found = subprocess.run(
+        [*command, "--data", str(tmp_path)], capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert found.returncode != 0
+    assert "running at" not in found.stdout
+
+
 def test_a_taken_port_is_told_and_the_next_one_taken_on_request(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

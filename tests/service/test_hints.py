@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from quattrocento.bots.bot import Clock
+from quattrocento.bots.bot import ThinkingTime
 from quattrocento.client import Client, Seat
 from quattrocento.games import GAMES
 from tests.service.servers import asked, duel, refused, running, settings
 
-QUICK = Clock(iterations=30)
+QUICK = ThinkingTime(iterations=30)
 # So slowly a bucket fills that nothing comes into it while a test runs.
 SELDOM = 1e-6
 

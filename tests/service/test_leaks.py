@@ -8,7 +8,7 @@ from urllib.parse import urlencode, urlsplit
 
 import pytest
 
-from quattrocento.bots.bot import Clock
+from quattrocento.bots.bot import ThinkingTime
 from quattrocento.client import Client, Seat
 from quattrocento.core.match import event_data
 from quattrocento.core.moves import write
@@ -21,6 +21,7 @@ from quattrocento.service.tables.events import Opens, Order, Plays, Row, Sits
 from quattrocento.service.tables.registry import Holder
 from quattrocento.service.tables.table import Table, restore
 from quattrocento.service.workers import hints
+from quattrocento.service.workers.recent import Recent
 from tests.patience import PATIENCE
 from tests.service.servers import serving, settings, socket_of
 from tests.service.tables import SECRET, Rows
@@ -40,7 +41,7 @@ class Twins:
         for (_, service), table in zip(self.servers, (true, other), strict=True):
             holder = Holder()
             holder.table = table
-            service.adviser.known.clear()
+            service.adviser.known = Recent(1)
             service.registry.holders[table.id] = holder
 
     def ask(self, person: Client, path: str, **query: object) -> list[tuple[int, bytes]]:
@@ -62,7 +63,7 @@ def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
         people = [Client(address, f"Person {seat}") for seat in range(6)]
     for file in one.iterdir():
         shutil.copy(file, two / file.name)
-    quick = Clock(iterations=6)
+    quick = ThinkingTime(iterations=6)
     with (
         serving(settings(one, hint=quick)) as first,
         serving(settings(two, hint=quick)) as second,

@@ -126,26 +126,3 @@ def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
     assert answers[0] == (200, None)
     assert answers[-1][0] == 429
     assert answers[-1][1] is not None
-
-
-def test_the_web_app_is_served_where_there_is_one(tmp_path: Path) -> None:
-    web = tmp_path / "web"
-    (web / "assets").mkdir(parents=True)
-    (web / "index.html").write_text("<p>the app</p>")
-    (web / "assets" / "a.js").write_text("1")
-    (tmp_path / "secret.txt").write_text("secret")
-    with running(settings(tmp_path / "data", web=web)) as address:
-        connection = http.client.HTTPConnection(urlsplit(address).netloc)
-
-        def get(path: str) -> tuple[int, bytes]:
-            connection.request("GET", path)
-            response = connection.getresponse()
-            return response.status, response.read()
-
-        assert get("/") == (200, b"<p>the app</p>")
-        assert get("/tables/abc") == (200, b"<p>the app</p>")
-        assert get("/assets/a.js") == (200, b"1")
-        assert get("/../secret.txt") == (200, b"<p>the app</p>")
-        assert get("/%2e%2e/secret.txt") == (200, b"<p>the app</p>")
-        assert get("/api/nothing")[0] == 404
-        connection.close()

@@ -11,8 +11,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from quattrocento.client import Client, Seat
-from quattrocento.service.http.routes.play import wait_for
-from quattrocento.service.service import Service
+from quattrocento.service.endpoints.play import wait_for
+from quattrocento.service.parts import create_service
 from tests.patience import PATIENCE
 from tests.service.servers import asked, duel, hear, refused, settings, socket_of
 
@@ -128,7 +128,7 @@ def test_a_long_poll_ends_when_something_happens(server: str) -> None:
 
 def test_waiting_ends_with_a_change_and_with_the_server(tmp_path: Path) -> None:
     async def wait() -> None:
-        service, changed = Service(settings(tmp_path)), asyncio.Event()
+        service, changed = create_service(settings(tmp_path)), asyncio.Event()
         for happens in (changed, service.closing):
             waiting = asyncio.create_task(wait_for(service, changed, AGES))
             happens.set()

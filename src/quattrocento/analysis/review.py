@@ -67,12 +67,15 @@ class Review:
 
 def review(record: Record) -> Review:
     """Play a record again and look back at it; one that does not replay raises RecordError."""
-    game = GAMES[record.game]
-    played = Match.replay(game, record)
-    walk = Match.replay(game, record, 0)
+    return review_of(Match.replay(GAMES[record.game], record))
+
+
+def review_of(played: Match) -> Review:
+    """Look back at a match, which stays as it is."""
+    game, walk = played.game, played.at(0)
     points = [seen_points(game, walk)]
     chances = [chance(game, walk)]
-    for entry in record.moves:
+    for entry in played.moves:
         walk.play(entry.seat, entry.text)
         points.append(seen_points(game, walk))
         chances.append(chance(game, walk))

@@ -9,7 +9,7 @@ from quattrocento.core.moves import Move
 
 
 @dataclass(frozen=True)
-class Clock:
+class ThinkingTime:
     """How long a bot may think: so many iterations, or so many seconds, whichever is set.
 
     With iterations a bot plays the same moves for the same seed on every machine. With several
@@ -21,7 +21,7 @@ class Clock:
     workers: int = 1
 
 
-USUAL = Clock(seconds=1.0)
+USUAL = ThinkingTime(seconds=1.0)
 
 
 @dataclass(frozen=True)
@@ -53,11 +53,11 @@ class Thought:
 class Bot(Protocol):
     """Chooses a move from what a seat can see, and from nothing else."""
 
-    def choose(self, seen: Seen, clock: Clock = USUAL) -> Move: ...
+    def choose(self, seen: Seen, clock: ThinkingTime = USUAL) -> Move: ...
 
 
 @runtime_checkable
 class ThinkingBot(Protocol):
     """A bot that can say what it thinks of a position, as hints do."""
 
-    def think(self, seen: Seen, clock: Clock = USUAL) -> Thought: ...
+    def think(self, seen: Seen, clock: ThinkingTime = USUAL) -> Thought: ...

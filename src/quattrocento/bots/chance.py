@@ -1,6 +1,6 @@
 """The simplest bot."""
 
-from quattrocento.bots.bot import USUAL, Clock
+from quattrocento.bots.bot import USUAL, ThinkingTime
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
@@ -12,5 +12,5 @@ class Chance:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, seen: Seen, clock: Clock = USUAL) -> Move:
+    def choose(self, seen: Seen, clock: ThinkingTime = USUAL) -> Move:
         return self.rng.pick(seen.legal_moves)

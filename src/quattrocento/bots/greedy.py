@@ -1,6 +1,6 @@
 """Bots that look one ply ahead: the apprentice and the journeyman."""
 
-from quattrocento.bots.bot import USUAL, Candidate, Clock, Thought
+from quattrocento.bots.bot import USUAL, Candidate, ThinkingTime, Thought
 from quattrocento.bots.heuristics import HEURISTICS
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import Move
@@ -16,7 +16,7 @@ class Greedy:
         self.noise = noise
         self.thorough = thorough
 
-    def think(self, seen: Seen, clock: Clock = USUAL) -> Thought:
+    def think(self, seen: Seen, clock: ThinkingTime = USUAL) -> Thought:
         legal_moves = seen.legal_moves
         heuristic = HEURISTICS[seen.game.key]
         judge = heuristic.move_values if self.thorough else heuristic.look_ahead
@@ -31,7 +31,7 @@ class Greedy:
         ]
         return Thought(sorted(found, key=lambda c: c.value, reverse=True), worlds)
 
-    def choose(self, seen: Seen, clock: Clock = USUAL) -> Move:
+    def choose(self, seen: Seen, clock: ThinkingTime = USUAL) -> Move:
         candidates = self.think(seen, clock).candidates
         return max(candidates, key=lambda c: c.value + self.noise * self.random_noise()).move
 

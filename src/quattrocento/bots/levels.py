@@ -6,7 +6,7 @@ import shlex
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from quattrocento.bots.bot import USUAL, Bot, Clock
+from quattrocento.bots.bot import USUAL, Bot, ThinkingTime
 from quattrocento.bots.chance import Chance
 from quattrocento.bots.greedy import Apprentice, Journeyman
 from quattrocento.bots.master import Master
@@ -32,7 +32,7 @@ class BotSpec:
     """A bot's name, and how long it may think."""
 
     name: str
-    clock: Clock
+    clock: ThinkingTime
 
 
 def parse_spec(text: str) -> BotSpec:
@@ -45,8 +45,8 @@ def parse_spec(text: str) -> BotSpec:
         raise UnknownBot(f"clock {limit!r} of bot {text!r}; expected as in @500, @2s or @2s/4")
     number, unit, workers = said.groups()
     if unit:
-        return BotSpec(name, Clock(seconds=float(number), workers=int(workers or 1)))
-    return BotSpec(name, Clock(iterations=int(number), workers=int(workers or 1)))
+        return BotSpec(name, ThinkingTime(seconds=float(number), workers=int(workers or 1)))
+    return BotSpec(name, ThinkingTime(iterations=int(number), workers=int(workers or 1)))
 
 
 def by_name(name: str, rng: Rng) -> Bot:

@@ -1,6 +1,6 @@
 """The master: tree search over the worlds that could be true."""
 
-from quattrocento.bots.bot import USUAL, Candidate, Clock, Thought
+from quattrocento.bots.bot import USUAL, Candidate, ThinkingTime, Thought
 from quattrocento.bots.heuristics import HEURISTICS
 from quattrocento.bots.parallel_search import ParallelSearch
 from quattrocento.bots.search import Search
@@ -20,7 +20,7 @@ class Master:
         self.last: Search | None = None
         self.played: Move | None = None
 
-    def think(self, seen: Seen, clock: Clock = USUAL) -> Thought:
+    def think(self, seen: Seen, clock: ThinkingTime = USUAL) -> Thought:
         search = self.explore(seen, clock)
         found = [
             Candidate(move, child.mean(), child.visits, search.line(move))
@@ -28,7 +28,7 @@ class Master:
         ]
         return Thought(sorted(found, key=lambda c: (-c.visits, -c.value)), search.root.visits)
 
-    def choose(self, seen: Seen, clock: Clock = USUAL) -> Move:
+    def choose(self, seen: Seen, clock: ThinkingTime = USUAL) -> Move:
         legal_moves = seen.legal_moves
         if len(legal_moves) == 1:
             return legal_moves[0]
@@ -36,7 +36,7 @@ class Master:
         self.played = min(children, key=lambda m: (-children[m].visits, -children[m].mean()))
         return self.played
 
-    def explore(self, seen: Seen, clock: Clock) -> Search:
+    def explore(self, seen: Seen, clock: ThinkingTime) -> Search:
         search = self.begin(seen)
         self.last = search
         if clock.workers == 1:

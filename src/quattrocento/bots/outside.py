@@ -11,7 +11,7 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-from quattrocento.bots.bot import USUAL, Clock
+from quattrocento.bots.bot import USUAL, ThinkingTime
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import Move, write
 from quattrocento.core.views import as_data
@@ -35,7 +35,7 @@ class Outside:
         self.answers: SimpleQueue[bytes] = SimpleQueue()
         Thread(target=self.talk, daemon=True).start()
 
-    def choose(self, seen: Seen, clock: Clock = USUAL) -> Move:
+    def choose(self, seen: Seen, clock: ThinkingTime = USUAL) -> Move:
         options = {write(move): move for move in seen.legal_moves}
         question = {
             "game": seen.game.key,

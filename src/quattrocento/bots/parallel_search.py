@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from quattrocento.bots.bot import Clock
+from quattrocento.bots.bot import ThinkingTime
 from quattrocento.bots.heuristics import HEURISTICS
 from quattrocento.bots.process_pool import new_pool
 from quattrocento.bots.search import Findings, Search
@@ -18,7 +18,7 @@ from quattrocento.games import GAMES
 class ParallelSearch:
     """The other processes of a search; the one that asked searches for the same `share`."""
 
-    def __init__(self, seen: Seen, clock: Clock, rng: Rng) -> None:
+    def __init__(self, seen: Seen, clock: ThinkingTime, rng: Rng) -> None:
         self.share = replace(clock, iterations=-(-clock.iterations // clock.workers), workers=1)
         imagined: Any = seen.imagine(rng)
         edition = imagined.edition.imprint.text
@@ -39,7 +39,7 @@ pool = cache(new_pool)
 
 
 def explore(
-    position: dict[str, Any], edition: str, seat: int, key: bytes, clock: Clock
+    position: dict[str, Any], edition: str, seat: int, key: bytes, clock: ThinkingTime
 ) -> Findings:
     """Search in a worker process; the visits of the moves that are open."""
     game = GAMES[position["game"]]

@@ -13,7 +13,7 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from quattrocento.bots.bot import Clock, Expected
+from quattrocento.bots.bot import Expected, ThinkingTime
 from quattrocento.bots.heuristics.heuristic import Heuristic
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import Move, write
@@ -95,7 +95,7 @@ class Search:
             prior = 0.5 * quick[place] + 0.5 * shares[rank] / total
             self.root.prior[self.legal_moves[place]] = max(prior, 1e-4)
 
-    def run(self, clock: Clock) -> None:
+    def run(self, clock: ThinkingTime) -> None:
         """Iterate until the time is over or cannot change the choice any more."""
         begun = time.monotonic()
         before = self.root.visits

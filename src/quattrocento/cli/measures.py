@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from quattrocento.bots.bot import Clock
+from quattrocento.bots.bot import ThinkingTime
 from quattrocento.bots.heuristics import HEURISTICS
 from quattrocento.bots.master import Master
 from quattrocento.core.game import Game, Seen
@@ -20,7 +20,7 @@ ROUND = 0.02
 GAMES = 10
 GAMES_A_SECOND = 20
 # As many for every master, so that a slow one does not look better with its smaller tree.
-THINKING = Clock(iterations=50)
+THINKING = ThinkingTime(iterations=50)
 
 
 def calibrate(seconds: float) -> float:

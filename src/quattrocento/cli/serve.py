@@ -6,6 +6,7 @@ import os
 import threading
 import webbrowser
 from collections.abc import Iterator
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -84,10 +85,14 @@ def serve(
         requests_per_second=rate,
         request_burst=BURST * rate,
     )
+    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
+        serving.server(settings, partial(tell, shown, browser)).run(sockets=[listening])
+
+
+def tell(address: str, browser: bool) -> None:
+    """Say where the server is, once it answers there."""
     screen = Screen()
-    screen.line(f"quattrocento is running at {shown}")
+    screen.line(f"quattrocento is running at {address}")
     screen.line("Ctrl-C ends it")
     if browser:
-        threading.Timer(1, webbrowser.open, [shown]).start()
-    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
-        serving.server(settings).run(sockets=[listening])
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()

@@ -38,7 +38,7 @@ class LessonError(ValueError):
 
 
 @dataclass(frozen=True)
-class Line:
+class ScriptedMove:
     """A move in a script."""
 
     seat: int
@@ -55,7 +55,7 @@ class Stop:
     key: str
     rules: tuple[str, ...]
     moves: tuple[str, ...]
-    answers: tuple[Line, ...]
+    answers: tuple[ScriptedMove, ...]
     point: str
 
     @property
@@ -72,12 +72,14 @@ class Stop:
 class Scene:
     seed: str
     options: Mapping[str, str]
-    before: tuple[Line, ...]
+    before: tuple[ScriptedMove, ...]
     stops: tuple[Stop, ...]
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Script:
+    """A lesson as it is written down: scene by scene."""
+
     game: str
     names: tuple[str, ...]
     scenes: tuple[Scene, ...]
@@ -96,15 +98,15 @@ class Lesson:
 
 
 @cache
-def lesson(game: str) -> Lesson:
+def lesson(game: str) -> Script:
     text = importlib.resources.files("quattrocento.lessons").joinpath(f"{game}.toml")
     return parse(game, text.read_text("utf-8"))
 
 
-def parse(game: str, text: str) -> Lesson:
+def parse(game: str, text: str) -> Script:
     given = tomllib.loads(text)
     _known(given, "names", "scenes")
-    found = Lesson(game, tuple(given["names"]), tuple(_scene(scene) for scene in given["scenes"]))
+    found = Script(game, tuple(given["names"]), tuple(_scene(scene) for scene in given["scenes"]))
     keys = [stop.key for stop in found.stops]
     if len(set(keys)) < len(keys):
         raise LessonError(f"two stops of the lesson on {game} have the same key")
@@ -129,11 +131,11 @@ def _stop(given: Mapping[str, Any]) -> Stop:
     )
 
 
-def _line(text: str) -> Line:
+def _line(text: str) -> ScriptedMove:
     seat, _, move = text.partition(" ")
     if not seat.isdigit() or not move:
         raise LessonError(f"{text!r} is no move in a script; expected as in '1 pass'")
-    return Line(int(seat), move)
+    return ScriptedMove(int(seat), move)
 
 
 def _known(given: Mapping[str, Any], *keys: str) -> None:

@@ -7,7 +7,7 @@ from quattrocento.service.limits import Limit
 from quattrocento.service.people.identity import People
 from quattrocento.service.people.notifications import Notifications
 from quattrocento.service.settings import Settings
-from quattrocento.service.storage.backends import open_database
+from quattrocento.service.storage.database import Database
 from quattrocento.service.storage.store import Store
 from quattrocento.service.tables.registry import Registry
 from quattrocento.service.tables.scheduler import Scheduler
@@ -21,14 +21,18 @@ NEW_PER_SECOND, NEW_BURST = 0.2, 30
 
 
 class Service:
-    def __init__(self, settings: Settings) -> None:
+    """Where rows are kept and who thinks is given to it; `service.parts` makes the usual ones."""
+
+    def __init__(
+        self, settings: Settings, database: Database, workers: Workers, reviews: ReviewCache
+    ) -> None:
         self.settings = settings
-        self.store = Store(open_database(settings))
+        self.store = Store(database)
         self.people = People(self.store, settings.now)
         self.registry = Registry(self.store, self.people, settings.tables_in_memory, settings.now)
-        self.workers = Workers(settings.workers, settings.think_seconds, settings.worker_megabytes)
+        self.workers = workers
         self.adviser = Adviser(self.workers, settings.hint)
-        self.reviews = ReviewCache()
+        self.reviews = reviews
         self.notifications = Notifications(settings, self.people)
         self.scheduler = Scheduler(
             self.registry, self.workers, self.notifications, settings.sweep_seconds

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from quattrocento.bots.bot import USUAL, Clock
+from quattrocento.bots.bot import USUAL, ThinkingTime
 
 PREFIX = "QUATTROCENTO_"
 
@@ -38,7 +38,7 @@ class Settings:
     workers: int = 2
     think_seconds: float = 5.0
     worker_megabytes: int = 1024
-    hint: Clock = USUAL
+    hint: ThinkingTime = USUAL
     """How long a bot thinks about a hint; less than `think_seconds`."""
     tables_in_memory: int = 2000
     requests_per_second: float = 30.0

@@ -1,45 +1,34 @@
-"""The ASGI application: routes to endpoints, sockets and files, and problems to answers."""
+"""The ASGI application: requests to endpoints, sockets and files, and problems to answers."""
 
 import contextlib
-import json
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
+from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from quattrocento import __version__
+from quattrocento.service.endpoints.endpoint import Call, Endpoint
 from quattrocento.service.errors import Problem
-from quattrocento.service.http import guard, openapi, pages, routes, sockets
-from quattrocento.service.http.endpoints import ENDPOINTS, Call, Endpoint, answer, reader_language
+from quattrocento.service.http import guard, sockets
+from quattrocento.service.http.endpoints import answer, caller, find, reader_language
 from quattrocento.service.http.errors import problem_response
+from quattrocento.service.http.files import file_routes
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import Person
 from quattrocento.service.service import Service
-from quattrocento.service.settings import Settings
-from quattrocento.text.words import Words
 
 log = logging.getLogger("quattrocento")
 
-Handler = Callable[[Request], Awaitable[Response]]
-
 METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "QUERY"]
-# Routes are tried in turn, so the busiest come first.
-BUSY = ("/api/tables/{table}/moves", "/api/tables/{table}/events")
-WEB = Path(__file__).parents[2] / "web_dist"
-
-assert routes.__all__, "the endpoints are declared by importing them"
+SERVED = ("/api/{path:path}", "/health", "/metrics")
 
 
-def create_app(settings: Settings) -> Starlette:
-    service = Service(settings)
-
+def create_app(service: Service) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await service.start()
@@ -51,38 +40,36 @@ def create_app(settings: Settings) -> Starlette:
     async def socket(connection: WebSocket) -> None:
         await sockets.serve(service, connection)
 
-    routes: list[BaseRoute] = [WebSocketRoute("/api/tables/{table}/socket", socket)]
-    paths: dict[str, dict[str, Endpoint]] = {}
-    for one in ENDPOINTS:
-        paths.setdefault(one.path, {})[one.method] = one
-    for path, methods in sorted(paths.items(), key=lambda item: item[0] not in BUSY):
-        routes.append(Route(path, route_handler(service, methods), methods=METHODS))
-    routes += page_routes(settings.web or WEB)
+    async def serve(request: Request) -> Response:
+        return await respond(service, request)
+
     app = Starlette(
-        routes=routes, lifespan=lifespan, exception_handlers={HTTPException: not_served}
+        routes=[
+            WebSocketRoute("/api/tables/{table}/socket", socket),
+            *(Route(path, serve, methods=METHODS) for path in SERVED),
+            *file_routes(service.settings.web),
+        ],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: not_served},
     )
     app.state.service = service
     return app
 
 
-def route_handler(service: Service, methods: dict[str, Endpoint]) -> Handler:
-    """The handler of one path, which has an endpoint for every method."""
-
-    async def handle(request: Request) -> Response:
-        one = methods.get("GET" if request.method == "HEAD" else request.method)
-        if one is None:
-            raise HTTPException(405, headers={"Allow": ", ".join(methods)})
-        began = time.perf_counter()
-        response = await attempt(service, request, one)
-        METRICS.observe("request", time.perf_counter() - began)
-        METRICS.count("requests", endpoint=one.name, status=response.status_code)
-        response.raw_headers.extend(guard.RAW_HEADERS)
-        return response
-
-    return handle
+async def respond(service: Service, request: Request) -> Response:
+    """The answer to any request for an endpoint, counted and with the headers of all."""
+    one, named = find(request)
+    began = time.perf_counter()
+    response = await attempt(service, request, one, named)
+    METRICS.observe("request", time.perf_counter() - began)
+    METRICS.count("requests", endpoint=one.name, status=response.status_code)
+    response.raw_headers.extend(guard.RAW_HEADERS)
+    return response
 
 
-async def attempt(service: Service, request: Request, one: Endpoint) -> Response:
+async def attempt(
+    service: Service, request: Request, one: Endpoint, named: dict[str, str]
+) -> Response:
     """The answer of an endpoint, or of the problem that it raised."""
     person: Person | None = None
     try:
@@ -90,8 +77,8 @@ async def attempt(service: Service, request: Request, one: Endpoint) -> Response
         if request.method not in ("GET", "HEAD"):
             guard.same_origin(request.headers)
         person = await guard.person_of(service, request)
-        call = Call(request, person, reader_language(request, person))
-        return await answer(service, call, one)
+        call = Call(caller(service, request, person), named)
+        return await answer(service, request, one, call)
     except Problem as problem:
         return problem_response(problem, reader_language(request, person))
     except ClientDisconnect:
@@ -109,47 +96,3 @@ async def not_served(request: Request, found: Exception) -> Response:
     response.headers.update(found.headers or {})
     response.headers.update(guard.HEADERS)
     return response
-
-
-def page_routes(web: Path) -> list[BaseRoute]:
-    """The API document and the web app; without the app a page that says what runs here."""
-
-    async def document(_request: Request) -> Response:
-        return page(json.dumps(openapi.document(__version__)), "application/json")
-
-    async def docs(_request: Request) -> Response:
-        return page(pages.docs(openapi.document(__version__)))
-
-    async def style(_request: Request) -> Response:
-        return page(pages.STYLE, "text/css")
-
-    async def app(request: Request) -> Response:
-        return web_file(web, request)
-
-    return [
-        Route("/openapi.json", document),
-        Route("/docs", docs),
-        Route("/plain.css", style),
-        Route("/", app),
-        Route("/{path:path}", app),
-    ]
-
-
-def page(content: str, media: str = "text/html") -> Response:
-    return Response(content, media_type=media, headers=guard.HEADERS)
-
-
-def web_file(web: Path, request: Request) -> Response:
-    """A file of the app; any other path is one of its pages, which it draws itself."""
-    path = str(request.path_params.get("path", ""))
-    start = web / "index.html"
-    if path.startswith("api/") or not start.is_file():
-        if path:
-            raise HTTPException(404)
-        return page(pages.running(Words(reader_language(request, None), "service")))
-    wanted = (web / path).resolve()
-    inside = wanted.is_relative_to(web.resolve()) and wanted.is_file()
-    found = wanted if path and inside else start
-    lasting = found.parent.name == "assets"
-    age = "public, max-age=31536000, immutable" if lasting else "no-cache"
-    return FileResponse(found, headers={**guard.HEADERS, "Cache-Control": age})

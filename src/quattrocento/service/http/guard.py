@@ -6,9 +6,10 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from quattrocento.service.errors import Problem
-from quattrocento.service.http.endpoints import COOKIE
 from quattrocento.service.people.identity import Person
 from quattrocento.service.service import Service
+
+COOKIE = "quattrocento"
 
 HEADERS = {
     "Content-Security-Policy": (

@@ -4,10 +4,12 @@ import errno
 import gc
 import os
 import socket
+from collections.abc import Callable
 
 import uvicorn
 
 from quattrocento.service.http.app import create_app
+from quattrocento.service.parts import create_service
 from quattrocento.service.settings import Settings
 
 MESSAGE_LIMIT = 4096
@@ -51,9 +53,22 @@ def address_of(listening: socket.socket) -> str:
     return f"http://{shown}:{port}"
 
 
-def server(settings: Settings) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """Tells when it answers, which is not before its database is open."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> uvicorn.Server:
     """uvicorn with its limits set; it ends cleanly on Ctrl-C and on a signal to terminate."""
-    app = create_app(settings)
+    app = create_app(create_service(settings))
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
@@ -70,4 +85,4 @@ def server(settings: Settings) -> uvicorn.Server:
         backlog=BACKLOG,
         proxy_headers=False,
     )
-    return uvicorn.Server(config)
+    return Server(config, ready)

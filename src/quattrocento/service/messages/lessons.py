@@ -9,11 +9,11 @@ import msgspec
 from quattrocento.core.moves import IllegalMove, write
 from quattrocento.core.rng import seed_key
 from quattrocento.games import GAMES
-from quattrocento.lessons import LEARNER, Lesson, LessonError, Line, Scene, Stop, lesson
-from quattrocento.service import editions
+from quattrocento.lessons import LEARNER, LessonError, Scene, Script, ScriptedMove, Stop, lesson
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import projections, responses
-from quattrocento.service.tables.events import Begins, Opens, Plays, Row, Sits, TableEvent
+from quattrocento.service.tables.events import Opens, Plays, Row, Sits, TableEvent
+from quattrocento.service.tables.seating import beginning
 from quattrocento.service.tables.table import Table
 from quattrocento.text.rulebook import book
 
@@ -22,7 +22,7 @@ BETWEEN = ";"
 
 
 @dataclass(frozen=True)
-class Position:
+class LessonTable:
     """The table at a stop, the row at which its scene began, and the learner's own choices."""
 
     table: Table
@@ -70,7 +70,7 @@ def right(table: Table, stop: Stop) -> list[str]:
 
 
 @lru_cache(REMEMBERED)
-def position(game: str, stop: int, taken: str) -> Position:
+def position(game: str, stop: int, taken: str) -> LessonTable:
     told = lesson(game)
     if stop >= len(told.stops):
         raise Problem("no-page")
@@ -84,9 +84,9 @@ def position(game: str, stop: int, taken: str) -> Position:
         if one.moves:
             move = learners(table, one, next(wanted, "") if one.is_free else "")
             chosen += [move] if one.is_free else []
-            play(table, (Line(LEARNER, move),))
+            play(table, (ScriptedMove(LEARNER, move),))
         play(table, one.answers)
-    return Position(table, since, tuple(chosen))
+    return LessonTable(table, since, tuple(chosen))
 
 
 def learners(table: Table, stop: Stop, wanted: str) -> str:
@@ -99,19 +99,17 @@ def learners(table: Table, stop: Stop, wanted: str) -> str:
     return wanted or moves[0]
 
 
-def seated(told: Lesson, scene: Scene) -> Table:
+def seated(told: Script, scene: Scene) -> Table:
     """A table at which the game has begun; the players' names stand for the people."""
     names = told.names
     opens = Opens(told.game, dict(scene.options), [""] * len(names), host="", secret="")
     table = Table("", opens, 0.0)
-    edition = editions.read(told.game, "").imprint
-    revision, key = table.game.revision, seed_key(scene.seed).hex()
-    begins = Begins(key, revision, edition.name, edition.digest, edition.text)
+    begins = beginning(table.game, table.game.revision, seed_key(scene.seed).hex())
     append(table, *(Sits(seat, name, "") for seat, name in enumerate(names)), begins)
     return table
 
 
-def play(table: Table, lines: tuple[Line, ...]) -> None:
+def play(table: Table, lines: tuple[ScriptedMove, ...]) -> None:
     for line in lines:
         try:
             append(table, Plays(line.seat, line.move, ""))

@@ -110,7 +110,7 @@ def choice_out(table: Table, choice: Choice, words: Words | None) -> responses.C
     state = table.playing().state
     options = [
         responses.OptionOut(write(move), picks(move), words.move(move) if words else "")
-        for move in choice.legal_moves(state)
+        for move in table.playing().legal_moves(choice.seat)
     ]
     return responses.ChoiceOut(
         seat=choice.seat,

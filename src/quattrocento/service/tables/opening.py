@@ -13,7 +13,8 @@ from quattrocento.games import GAMES
 from quattrocento.service import editions
 from quattrocento.service.errors import Problem
 from quattrocento.service.tables import seeds
-from quattrocento.service.tables.events import Begins, Closes, Opens, Plays, TableEvent
+from quattrocento.service.tables.events import Closes, Opens, Plays, TableEvent
+from quattrocento.service.tables.seating import beginning
 from quattrocento.service.workers import levels
 
 
@@ -68,10 +69,8 @@ def from_record(text: str, host: str) -> tuple[Opens, Sequence[TableEvent]]:
 
 
 def played(record: Record) -> list[TableEvent]:
-    edition = editions.read(record.game, record.edition_text).imprint
-    rows: list[TableEvent] = [
-        Begins(record.seed, record.revision, edition.name, edition.digest, edition.text)
-    ]
+    game = GAMES[record.game]
+    rows: list[TableEvent] = [beginning(game, record.revision, record.seed, record.edition_text)]
     rows += [Plays(entry.seat, entry.text, "") for entry in record.moves]
     if not record.result:
         rows.append(Closes("imported"))

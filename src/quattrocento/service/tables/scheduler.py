@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from quattrocento.core.moves import write
+from quattrocento.core.record import Record
 from quattrocento.service.errors import Problem
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.notifications import Notifications, Turn
@@ -83,7 +84,7 @@ class Scheduler:
         finally:
             self._playing.discard((table, seat))
 
-    async def think(self, record: str, seat: int, bot: str) -> str:
+    async def think(self, record: Record, seat: int, bot: str) -> str:
         """The bot's move; nothing when it has none to give even at the second attempt."""
         for _ in range(TRIES):
             try:
@@ -127,12 +128,12 @@ def nothing(_table: Table) -> None:
     return None
 
 
-def question(table: Table, seat: int) -> tuple[str, str, int] | None:
+def question(table: Table, seat: int) -> tuple[Record, str, int] | None:
     """What a bot is told of the question that it is to answer for a seat."""
     bot = table.player(seat)
     if table.status != "running" or seat not in table.questions or not bot:
         return None
-    return str(table.playing().record), bot, table.questions[seat].seq
+    return table.playing().record, bot, table.questions[seat].seq
 
 
 def answer(table: Table, seat: int, seq: int, move: str) -> list[TableEvent]:
@@ -145,7 +146,7 @@ def answer(table: Table, seat: int, seq: int, move: str) -> list[TableEvent]:
         return [legal(table, seat, move, by)]
     except Problem:
         METRICS.count("bot_moves_replaced")
-        options = table.playing().state.legal_moves(seat)
+        options = table.playing().legal_moves(seat)
         return [legal(table, seat, write(secrets.choice(options)), by)]
 
 

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Mapping
 
-from quattrocento.core.game import VariantError, variant_text
+from quattrocento.core.game import Game, VariantError, variant_text
 from quattrocento.service import editions
 from quattrocento.service.errors import Problem
 from quattrocento.service.tables import seeds
@@ -119,5 +119,10 @@ def begin(table: Table) -> list[TableEvent]:
     if table.status != "open" or any(chair.free for chair in table.chairs):
         return []
     key = seeds.mix(table.opens.secret, [chair.part for chair in table.chairs])
-    imprint = editions.read(table.game.key, table.opens.edition).imprint
-    return [Begins(key.hex(), table.game.revision, imprint.name, imprint.digest, imprint.text)]
+    return [beginning(table.game, table.game.revision, key.hex(), table.opens.edition)]
+
+
+def beginning(game: Game, revision: int, key: str, edition: str = "") -> Begins:
+    """The row with which a game begins, in the edition of this text or in its own."""
+    imprint = editions.read(game.key, edition).imprint
+    return Begins(key, revision, imprint.name, imprint.digest, imprint.text)

@@ -58,7 +58,7 @@ class Chair:
 
 
 @dataclass
-class Question:
+class OpenQuestion:
     """What a seat is asked, since which row and since when."""
 
     choice: Choice
@@ -79,7 +79,7 @@ class Table:
         self.seq = 0
         self.created = self.updated = at
         self.keys: dict[str, tuple[int, str, int]] = {}
-        self.questions: dict[int, Question] = {}
+        self.questions: dict[int, OpenQuestion] = {}
         self.moments: list[tuple[int, int]] = []
         self.backs: list[tuple[int, int]] = []
         self.asking_back = -1
@@ -279,7 +279,7 @@ class Table:
             del self.questions[seat]
         for seat, choice in choices.items():
             if seat not in self.questions:
-                self.questions[seat] = Question(choice, self.seq, at)
+                self.questions[seat] = OpenQuestion(choice, self.seq, at)
 
     def _spend(self, seat: int, at: float) -> None:
         clock, chair = self.opens.clock, self.chairs[seat]

@@ -1,7 +1,7 @@
 """A worker process in which bots think: `python -m quattrocento.service.workers.bot_worker MB`.
 
 It reads questions and writes answers, one line of JSON each. Only text crosses the border. To
-choose a move it replays the record and hands the bot what its seat can see, never the true
+choose a move it follows the record and hands the bot what its seat can see, never the true
 state; for a hint it is told no more than a position that the asking seat could be in.
 """
 
@@ -9,49 +9,52 @@ import contextlib
 import json
 import secrets
 import sys
-from collections import OrderedDict
 from typing import Any
 
-from quattrocento.bots.bot import Candidate, Clock, ThinkingBot
+from quattrocento.bots.bot import Candidate, ThinkingBot, ThinkingTime
 from quattrocento.core.game import Seen
 from quattrocento.core.match import Match
 from quattrocento.core.moves import picks, write
 from quattrocento.core.position import load
-from quattrocento.core.record import Record, parse
+from quattrocento.core.record import parse
 from quattrocento.core.rng import Rng
 from quattrocento.games import GAMES
 from quattrocento.service import editions
 from quattrocento.service.workers import levels
+from quattrocento.service.workers.recent import Recent
+from quattrocento.service.workers.worker import REMEMBERED
 from quattrocento.text.words import Words
 
-REMEMBERED = 32
 SHOWN = 5
 
 
 class BotWorker:
-    """Remembers the last matches, so that a longer record goes on where it left off."""
+    """Remembers the last games, so that it need be told no more than their new moves."""
 
     def __init__(self) -> None:
-        self.matches: OrderedDict[str, Match] = OrderedDict()
+        self.matches: Recent[str, Match] = Recent(REMEMBERED)
 
-    def choose(self, text: str, seat: int, bot: str) -> str:
-        record = parse(text)
-        match = self.follow(record)
+    def choose(self, asked: dict[str, Any]) -> dict[str, Any]:
+        """A bot's move; `lost` asks for the whole record of a game."""
+        match = self.follow(asked)
+        if match is None:
+            return {"lost": True}
         rng = Rng(secrets.token_bytes(32))
-        seen = Seen(match.game, match.state, seat, rng.child("seen"))
-        return write(levels.make(bot, rng).choose(seen))
+        seen = Seen(match.game, match.state, asked["seat"], rng.child("seen"))
+        return {"move": write(levels.make(asked["bot"], rng).choose(seen))}
 
-    def follow(self, record: Record) -> Match:
-        match = self.matches.pop(record.commitment, None)
-        known = len(match.moves) if match else 0
-        if match is None or tuple(match.moves) != record.moves[:known]:
+    def follow(self, asked: dict[str, Any]) -> Match | None:
+        """The game as it stands now, or nothing where it is not the one that is known here."""
+        match = self.matches.take(asked["game"])
+        if "record" in asked:
+            record = parse(asked["record"])
             match = Match.replay(GAMES[record.game], record)
+        elif match is None or len(match.moves) != asked["after"]:
+            return None
         else:
-            for entry in record.moves[known:]:
-                match.play(entry.seat, entry.text)
-        self.matches[record.commitment] = match
-        if len(self.matches) > REMEMBERED:
-            self.matches.popitem(last=False)
+            for seat, text in asked["moves"]:
+                match.play(seat, text)
+        self.matches.keep(asked["game"], match)
         return match
 
 
@@ -65,7 +68,7 @@ def advise(asked: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(bot, ThinkingBot):
         raise TypeError(f"{asked['bot']} does not say what it thinks")
     seen = Seen(game, state, asked["seat"], rng.child("seen"))
-    thought = bot.think(seen, Clock(asked["iterations"], asked["seconds"]))
+    thought = bot.think(seen, ThinkingTime(asked["iterations"], asked["seconds"]))
     words = Words(asked["language"], game.key, asked["names"]) if asked["language"] else None
     found = [candidate(one, words) for one in thought.candidates[:SHOWN]]
     return {"iterations": thought.iterations, "candidates": found}
@@ -89,7 +92,7 @@ def candidate(one: Candidate, words: Words | None) -> dict[str, Any]:
 def answer(worker: BotWorker, asked: dict[str, Any]) -> dict[str, Any]:
     if asked["kind"] == "think":
         return advise(asked)
-    return {"move": worker.choose(asked["record"], asked["seat"], asked["bot"])}
+    return worker.choose(asked)
 
 
 def limit_memory(megabytes: int) -> None:

@@ -5,16 +5,16 @@ neither the bot nor its process ever learns what the seat cannot know.
 """
 
 import secrets
-from collections import OrderedDict
 from typing import Any
 
-from quattrocento.bots.bot import Clock
+from quattrocento.bots.bot import ThinkingTime
 from quattrocento.core.game import Game
 from quattrocento.core.position import dump
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
 from quattrocento.service.errors import Problem
 from quattrocento.service.workers.pool import NoMove, Workers
+from quattrocento.service.workers.recent import Recent
 
 BOT = "master"
 REMEMBERED = 500
@@ -28,7 +28,6 @@ def question(game: Game, state: State, seat: int, language: str, names: list[str
     seed = new_seed()
     imagined: Any = game.imagine(state, seat, Rng(seed).child("imagined"))
     return {
-        "kind": "think",
         "bot": BOT,
         "game": game.key,
         "edition": imagined.edition.imprint.text,
@@ -47,18 +46,16 @@ def new_seed() -> bytes:
 class Adviser:
     """Asks the workers, and remembers what they said: the same question has the same answer."""
 
-    def __init__(self, workers: Workers, clock: Clock) -> None:
+    def __init__(self, workers: Workers, clock: ThinkingTime) -> None:
         self.workers = workers
         self.clock = clock
-        self.known: OrderedDict[Key, Answer] = OrderedDict()
+        self.known: Recent[Key, Answer] = Recent(REMEMBERED)
 
     async def think(self, key: Key, asked: dict[str, Any]) -> Answer:
         clock = {"iterations": self.clock.iterations, "seconds": self.clock.seconds}
         try:
-            found = await self.workers.answer({**asked, **clock})
+            found = await self.workers.think({**asked, **clock})
         except NoMove:
             raise Problem("no-hint") from None
-        self.known[key] = found
-        if len(self.known) > REMEMBERED:
-            self.known.popitem(last=False)
+        self.known.keep(key, found)
         return found

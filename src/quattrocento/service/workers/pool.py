@@ -1,20 +1,20 @@
 """Worker processes for bots, with a deadline each; one that hangs or dies is replaced."""
 
 import asyncio
-import contextlib
-import json
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
+from quattrocento.core.record import Record
 from quattrocento.service.metrics import METRICS
+from quattrocento.service.workers.worker import NoMove, Worker
 
 COMMAND = (sys.executable, "-m", "quattrocento.service.workers.bot_worker")
 START_SECONDS = 20.0
 
-
-class NoMove(Exception):
-    """The bot gave no move: it failed, was too slow, or its process died."""
+__all__ = ["NoMove", "Workers"]
 
 
 class Workers:
@@ -28,64 +28,63 @@ class Workers:
         self.seconds = seconds
         self.command = (*command, str(megabytes))
         self._room = asyncio.Semaphore(count)
-        self.idle: list[Process] = []
-        self._busy: set[Process] = set()
+        self.idle: list[Worker] = []
+        self._busy: set[Worker] = set()
 
-    async def choose(self, record: str, seat: int, bot: str) -> str:
+    async def choose(self, record: Record, seat: int, bot: str) -> str:
         """The bot's move as text, or NoMove after the deadline at the latest."""
-        said = await self.answer({"kind": "choose", "record": record, "seat": seat, "bot": bot})
-        return str(said["move"])
+        async with self._worker(bot, record.commitment) as worker:
+            said = await worker.choose(record, seat, bot)
+        return str(meant(bot, said)["move"])
 
-    async def answer(self, question: dict[str, Any]) -> dict[str, Any]:
-        """What a worker says to a question about a bot, or NoMove."""
-        asked, bot = json.dumps(question) + "\n", question["bot"]
+    async def think(self, question: dict[str, Any]) -> dict[str, Any]:
+        """What a bot thinks of a position, or NoMove."""
+        async with self._worker(question["bot"]) as worker:
+            said = await worker.ask({"kind": "think", **question})
+        return meant(question["bot"], said)
+
+    @asynccontextmanager
+    async def _worker(self, bot: str, game: str = "") -> AsyncIterator[Worker]:
+        """A worker to ask, if possible one that knows the game; within the time that it has."""
         async with self._room:
-            worker, fresh = await self._worker()
-            limit = self.seconds + (START_SECONDS if fresh else 0.0)
+            idle = self._idle(game)
+            worker = idle or await self._start()
             self._busy.add(worker)
             try:
-                async with asyncio.timeout(limit):
-                    line = await self._ask(worker, asked)
+                async with asyncio.timeout(self.seconds + (0.0 if idle else START_SECONDS)):
+                    yield worker
             except (TimeoutError, OSError, NoMove) as fault:
                 METRICS.count("workers_replaced")
-                await self._end(worker)
+                await worker.end()
                 raise NoMove(f"{bot}: {str(fault) or 'too slow'}") from None
             except BaseException:
                 # Whoever stops waits for this too, so that no process outlives the server.
-                await self._end(worker)
+                await worker.end()
                 raise
             finally:
                 self._busy.discard(worker)
             self.idle.append(worker)
-        said: dict[str, Any] = json.loads(line)
-        if "fault" in said:
-            METRICS.count("bot_faults")
-            raise NoMove(f"{bot}: {said['fault']}")
-        return said
 
-    async def _ask(self, worker: Process, asked: str) -> bytes:
-        assert worker.stdin is not None
-        assert worker.stdout is not None
-        worker.stdin.write(asked.encode())
-        await worker.stdin.drain()
-        line = await worker.stdout.readline()
-        if not line.endswith(b"\n"):
-            raise NoMove("the worker died")
-        return line
+    def _idle(self, game: str) -> Worker | None:
+        self.idle = [worker for worker in self.idle if worker.alive]
+        if not self.idle:
+            return None
+        found = max(reversed(self.idle), key=lambda worker: worker.knows(game))
+        self.idle.remove(found)
+        return found
 
-    async def _worker(self) -> tuple[Process, bool]:
-        while self.idle:
-            worker = self.idle.pop()
-            if worker.returncode is None:
-                return worker, False
-        return await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE), True
-
-    async def _end(self, worker: Process) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            worker.kill()
-        await worker.wait()
+    async def _start(self) -> Worker:
+        return Worker(await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE))
 
     async def stop(self) -> None:
         for worker in [*self.idle, *self._busy]:
-            await self._end(worker)
+            await worker.end()
         self.idle = []
+
+
+def meant(bot: str, said: dict[str, Any]) -> dict[str, Any]:
+    """An answer, unless it says that the bot failed."""
+    if "fault" in said:
+        METRICS.count("bot_faults")
+        raise NoMove(f"{bot}: {said['fault']}")
+    return said

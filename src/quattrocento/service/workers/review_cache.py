@@ -1,10 +1,10 @@
 """Reviews of finished games, each made once."""
 
 import asyncio
-from collections import OrderedDict
 
-from quattrocento.analysis.review import Review, review
-from quattrocento.core.record import parse
+from quattrocento.analysis.review import Review, review_of
+from quattrocento.core.match import Match
+from quattrocento.service.workers.recent import Recent
 
 REMEMBERED = 200
 
@@ -13,14 +13,12 @@ class ReviewCache:
     """A game that is over does not change any more, and neither does its review."""
 
     def __init__(self) -> None:
-        self.known: OrderedDict[str, Review] = OrderedDict()
+        self._known: Recent[str, Review] = Recent(REMEMBERED)
 
-    async def review(self, table: str, record: str) -> Review:
-        if table not in self.known:
+    async def review(self, table: str, match: Match) -> Review:
+        found = self._known.get(table)
+        if found is None:
             # Playing a long game again takes a tenth of a second, in which others want to move.
-            self.known[table] = await asyncio.to_thread(lambda: review(parse(record)))
-        self.known.move_to_end(table)
-        found = self.known[table]
-        if len(self.known) > REMEMBERED:
-            self.known.popitem(last=False)
+            found = await asyncio.to_thread(review_of, match)
+            self._known.keep(table, found)
         return found

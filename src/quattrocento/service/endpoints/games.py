@@ -1,21 +1,19 @@
 """The games: what can be played, their rule books, editions and words."""
 
-import importlib.resources
 from functools import lru_cache
 
 from msgspec import Struct
-from starlette.responses import PlainTextResponse
 
 from quattrocento.core.game import Game, variant_text
 from quattrocento.games import GAMES
 from quattrocento.service import editions
+from quattrocento.service.endpoints.endpoint import Call, endpoint
 from quattrocento.service.errors import Problem
-from quattrocento.service.http.endpoints import Call, endpoint
 from quattrocento.service.messages import responses
 from quattrocento.service.service import Service
 from quattrocento.service.workers import levels
 from quattrocento.text.rulebook import book as read_book
-from quattrocento.text.words import LANGUAGES, Words
+from quattrocento.text.words import Words
 
 
 class InLanguage(Struct, frozen=True):
@@ -57,7 +55,7 @@ def card(key: str, language: str) -> responses.GameCard:
 @endpoint("GET", "/api/games/{game}/rules")
 async def rule_book(service: Service, call: Call, query: InLanguage) -> responses.RuleBook:
     """The rule book"""
-    return book(find(call.request.path_params["game"]).key, query.lang)
+    return book(find(call.named["game"]).key, query.lang)
 
 
 @lru_cache(maxsize=16)
@@ -79,18 +77,7 @@ def book(key: str, language: str) -> responses.RuleBook:
 @endpoint("GET", "/api/games/{game}/edition")
 async def edition_page(service: Service, call: Call) -> responses.EditionPage:
     """The game's own edition: its figures, and where each of them comes from"""
-    game = find(call.request.path_params["game"])
+    game = find(call.named["game"])
     imprint = editions.read(game.key, "").imprint
     sources = [responses.Provenance(one.table, one.source, one.note) for one in imprint.provenance]
     return responses.EditionPage(game.key, imprint.name, imprint.digest, sources, imprint.text)
-
-
-@endpoint("GET", "/api/words/{lang}/{catalogue}")
-async def catalogue(service: Service, call: Call) -> PlainTextResponse:
-    """The words of a game, of the service or common to all, as a Fluent file"""
-    language = call.request.path_params["lang"]
-    name = call.request.path_params["catalogue"]
-    if language not in LANGUAGES or name not in (*GAMES, "common", "service"):
-        raise Problem("no-page")
-    folder = importlib.resources.files("quattrocento.locales").joinpath(language)
-    return PlainTextResponse(folder.joinpath(f"{name}.ftl").read_text("utf-8"))

@@ -4,10 +4,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, structs
 
+from quattrocento.core.match import Match
 from quattrocento.core.state import State
+from quattrocento.service.endpoints.endpoint import Call, endpoint, viewer
 from quattrocento.service.errors import Problem
-from quattrocento.service.http.endpoints import Call, endpoint, viewer
-from quattrocento.service.http.guard import address
 from quattrocento.service.messages import projections, responses, review_responses
 from quattrocento.service.service import Service
 from quattrocento.service.tables.seating import own_seat
@@ -47,7 +47,7 @@ class Consultation:
 @endpoint("GET", "/api/tables/{table}/hint")
 async def show_hint(service: Service, call: Call, query: Advising) -> review_responses.Hint:
     """What a bot thinks of your choice, or of any choice of a game that is over"""
-    asker = call.id or address(service, call.request)
+    asker = call.id or call.caller.address
     service.request_limit.take(f"moment {asker}", 3)
 
     def read(table: Table) -> Consultation:
@@ -85,14 +85,14 @@ def position(table: Table, call: Call, query: Advising) -> State:
 async def show_review(service: Service, call: Call, query: Reviewing) -> review_responses.ReviewOut:
     """A finished game looked back at: points over time, chances, and where it turned"""
 
-    def read(table: Table) -> str:
+    def read(table: Table) -> Match:
         viewer(table, call.id, None)
         if table.status != "finished":
             raise Problem("not-over")
-        return str(table.playing().record)
+        return table.playing()
 
-    record = await service.registry.look(call.table, read)
-    found = await service.reviews.review(call.table, record)
+    match = await service.registry.look(call.table, read)
+    found = await service.reviews.review(call.table, match)
 
     def tell(table: Table) -> review_responses.ReviewOut:
         return projections.review(table, found, query.lang or "", service.people.name)

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
+from quattrocento.service.endpoints.endpoint import Call, endpoint
 from quattrocento.service.errors import Problem
-from quattrocento.service.http.endpoints import Call, endpoint
 from quattrocento.service.messages import lobby, projections, requests, responses
 from quattrocento.service.service import Service
 from quattrocento.service.tables import orders

@@ -5,10 +5,10 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
+from quattrocento.service.endpoints.endpoint import Call, endpoint, viewer
+from quattrocento.service.endpoints.tables import Viewing
+from quattrocento.service.endpoints.updates import encoded_update
 from quattrocento.service.errors import Problem
-from quattrocento.service.http.endpoints import Call, endpoint, viewer
-from quattrocento.service.http.routes.tables import Viewing
-from quattrocento.service.http.updates import encoded_update
 from quattrocento.service.messages import projections, requests, responses
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import Person

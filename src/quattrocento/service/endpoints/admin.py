@@ -4,8 +4,8 @@ import hmac
 
 from msgspec.structs import replace
 
+from quattrocento.service.endpoints.endpoint import Call, endpoint
 from quattrocento.service.errors import Problem
-from quattrocento.service.http.endpoints import Call, endpoint
 from quattrocento.service.messages import responses
 from quattrocento.service.people.identity import ID
 from quattrocento.service.service import Service
@@ -16,8 +16,7 @@ NAMELESS = "—"
 
 
 def admit(service: Service, call: Call) -> None:
-    given = call.request.headers.get("x-admin-token", "")
-    wanted = service.settings.admin
+    given, wanted = call.caller.admin, service.settings.admin
     if not wanted or not hmac.compare_digest(given.encode(), wanted.encode()):
         raise Problem("not-admin")
 
@@ -38,7 +37,7 @@ async def admin_close(service: Service, call: Call) -> responses.Done:
 async def admin_unname(service: Service, call: Call) -> responses.Done:
     """Take a name away from a person"""
     admit(service, call)
-    other = str(call.request.path_params["other"])
+    other = call.named["other"]
     person = await service.people.find(other) if ID.fullmatch(other) else None
     if person is None:
         raise Problem("no-person-found")
@@ -50,7 +49,7 @@ async def admin_unname(service: Service, call: Call) -> responses.Done:
 async def admin_unsay(service: Service, call: Call) -> responses.Done:
     """Remove a line of chat"""
     admit(service, call)
-    number = str(call.request.path_params["number"])
+    number = call.named["number"]
     if not number.isdecimal() or len(number) > 9:
         raise Problem("no-page")
     await service.registry.look(call.table, lambda table: None)

@@ -8,8 +8,8 @@ from msgspec import Meta, Struct, structs
 
 from quattrocento import __version__
 from quattrocento.core.rng import Rng
+from quattrocento.service.endpoints.endpoint import Call, endpoint, viewer
 from quattrocento.service.errors import Problem
-from quattrocento.service.http.endpoints import Call, endpoint, viewer
 from quattrocento.service.messages import lobby, projections, requests, responses
 from quattrocento.service.service import Service
 from quattrocento.service.tables import opening, seating

@@ -5,19 +5,15 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
-from starlette.responses import HTMLResponse
 
+from quattrocento.service.endpoints.endpoint import Call, endpoint
 from quattrocento.service.errors import Problem
-from quattrocento.service.http import pages
-from quattrocento.service.http.endpoints import COOKIE, Call, endpoint
-from quattrocento.service.http.guard import address
 from quattrocento.service.messages import requests, responses
 from quattrocento.service.people.identity import ID, Person, clean_name
 from quattrocento.service.service import Service
 from quattrocento.service.tables import seating
 from quattrocento.service.tables.events import TableEvent
 from quattrocento.service.tables.table import Table
-from quattrocento.text.words import Words
 
 LISTED = 200
 
@@ -40,9 +36,8 @@ def me(person: Person, token: str = "") -> responses.Me:
 
 def welcome(service: Service, call: Call, person: Person) -> responses.Me:
     """Browsers keep the token as a cookie that scripts cannot read; programs get it."""
-    token = service.people.token(person.id)
-    call.cookies[COOKIE] = token
-    return me(person, "" if "origin" in call.request.headers else token)
+    call.token = service.people.token(person.id)
+    return me(person, "" if call.caller.keeps_token else call.token)
 
 
 @endpoint("GET", "/api/me")
@@ -55,7 +50,7 @@ async def who_am_i(service: Service, call: Call) -> responses.Me:
 async def be_someone(service: Service, call: Call, body: requests.NewPerson) -> responses.Me:
     """Take a name, or change it"""
     if call.person is None:
-        service.arrival_limit.take(address(service, call.request))
+        service.arrival_limit.take(call.caller.address)
         person = await service.people.create(body.name, body.language)
     else:
         named = replace(call.person, name=clean_name(body.name), language=body.language)
@@ -77,7 +72,7 @@ async def delete_me(service: Service, call: Call) -> responses.Done:
     for table in await service.store.tables_of(person):
         await service.registry.act(table, leave_all, lambda t: None)
     await service.people.delete(person)
-    call.cookies[COOKIE] = ""
+    call.token = ""
     return responses.Done()
 
 
@@ -91,7 +86,7 @@ async def recovery_link(service: Service, call: Call) -> responses.Link:
 @endpoint("POST", "/api/recover")
 async def recover(service: Service, call: Call, body: requests.Recovery) -> responses.Me:
     """Use a recovery link"""
-    service.arrival_limit.take(address(service, call.request))
+    service.arrival_limit.take(call.caller.address)
     return welcome(service, call, await service.people.recover(body.token))
 
 
@@ -141,14 +136,6 @@ class Unsubscribing(Struct, frozen=True):
     token: Annotated[str, Meta(max_length=200)]
 
 
-@endpoint("GET", "/api/unsubscribe")
-async def ask_unsubscribe(service: Service, call: Call, query: Unsubscribing) -> HTMLResponse:
-    """A page with one button, as mail programs open links by themselves"""
-    await signed(service, query.token, "unsubscribe")
-    words = Words(call.language, "service")
-    return HTMLResponse(pages.unsubscribe(words))
-
-
 @endpoint("POST", "/api/unsubscribe")
 async def unsubscribe(service: Service, call: Call, query: Unsubscribing) -> responses.Done:
     """No more notices by e-mail or webhook"""
@@ -195,7 +182,7 @@ async def unblock(service: Service, call: Call) -> responses.Me:
 
 async def change_list(service: Service, call: Call, name: str, add: bool) -> responses.Me:
     person = call.someone()
-    other = str(call.request.path_params["other"])
+    other = call.named["other"]
     if not ID.fullmatch(other) or await service.people.find(other) is None:
         raise Problem("no-person-found")
     before: list[str] = getattr(person, name)

@@ -1,6 +1,6 @@
 """The endpoints, by subject. Importing this package declares them all."""
 
-from quattrocento.service.http.routes import (
+from quattrocento.service.endpoints import (
     admin,
     games,
     lessons,

@@ -4,8 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from quattrocento.service.http.endpoints import Call, endpoint
-from quattrocento.service.http.routes.games import find
+from quattrocento.service.endpoints.endpoint import Call, endpoint
+from quattrocento.service.endpoints.games import find
 from quattrocento.service.messages import lessons, responses
 from quattrocento.service.service import Service
 
@@ -31,12 +31,12 @@ class OfMove(Struct, frozen=True):
 @endpoint("GET", "/api/games/{game}/lesson")
 async def lesson_stop(service: Service, call: Call, query: AtStop) -> responses.Lesson:
     """A stop of the first lesson: the position, and what is asked of the learner"""
-    game = find(call.request.path_params["game"])
+    game = find(call.named["game"])
     return lessons.stop_out(game.key, query.stop, query.taken, query.lang)
 
 
 @endpoint("GET", "/api/games/{game}/lesson/preview")
 async def lesson_preview(service: Service, call: Call, query: OfMove) -> responses.Preview:
     """What a move at a stop of the first lesson is certain to do"""
-    game = find(call.request.path_params["game"])
+    game = find(call.named["game"])
     return lessons.preview(game.key, query.stop, query.taken, query.move, query.lang)

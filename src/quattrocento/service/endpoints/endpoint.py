@@ -1,0 +1,126 @@
+"""Endpoints: functions from a typed request to a typed response, declared by method and path.
+
+Nothing here knows how a request arrives: HTTP is one way to call them, `dispatch` another.
+"""
+
+import inspect
+import typing
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from quattrocento.service.errors import Problem
+from quattrocento.service.people.identity import Person
+from quattrocento.service.tables.table import Table
+
+BODY_LIMIT = 64 * 1024
+
+Handler = Callable[..., Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks, as far as it is known. `address` is what those without a name are counted by.
+
+    `keeps_token` says that the way here remembers the token, as a browser does its cookie, so
+    that the answer need not tell it.
+    """
+
+    person: Person | None = None
+    language: str = "en"
+    address: str = ""
+    admin: str = ""
+    keeps_token: bool = False
+
+
+@dataclass
+class Call:
+    """One request: who asks, and what the path names."""
+
+    caller: Caller
+    named: Mapping[str, str] = field(default_factory=dict)
+    token: str | None = None
+    """What the caller is known by from now on, where that changes; empty is nobody."""
+
+    @property
+    def person(self) -> Person | None:
+        return self.caller.person
+
+    @property
+    def language(self) -> str:
+        return self.caller.language
+
+    @property
+    def id(self) -> str:
+        """The asking person's id, or nothing."""
+        return self.person.id if self.person else ""
+
+    @property
+    def table(self) -> str:
+        return self.named["table"]
+
+    def someone(self) -> Person:
+        """The asking person; nobody in particular is refused."""
+        if self.person is None:
+            raise Problem("no-person")
+        return self.person
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """`body`, `query` and `answer` are the types in the handler's signature."""
+
+    method: str
+    path: str
+    handler: Handler
+    body: type | None
+    query: type | None
+    answer: type
+    limit: int
+
+    @property
+    def name(self) -> str:
+        return self.handler.__name__
+
+    @property
+    def summary(self) -> str:
+        return inspect.getdoc(self.handler) or ""
+
+
+ENDPOINTS: list[Endpoint] = []
+
+
+def endpoint(
+    method: str, path: str, limit: int = BODY_LIMIT, answer: type | None = None
+) -> Callable[[Handler], Handler]:
+    """`answer` is for handlers that give the bytes of one instead of the thing itself."""
+
+    def declare(handler: Handler) -> Handler:
+        ENDPOINTS.append(described(method, path, handler, limit, answer))
+        return handler
+
+    return declare
+
+
+def described(
+    method: str, path: str, handler: Handler, limit: int = BODY_LIMIT, answer: type | None = None
+) -> Endpoint:
+    """An endpoint, by the types in the signature of its handler."""
+    hints = typing.get_type_hints(handler)
+    body, query = hints.get("body"), hints.get("query")
+    return Endpoint(method, path, handler, body, query, answer or hints["return"], limit)
+
+
+def viewer(table: Table, person: str, wanted: int | None) -> int | None:
+    """The seat whose view a person gets: the wanted one of their own, else the only one.
+
+    On a device with several seats nothing is shown until one is named: hands stay hidden.
+    """
+    own = table.seats_of(person)
+    if wanted is not None and wanted >= 0:
+        if wanted not in own:
+            raise Problem("not-your-seat")
+        return wanted
+    if not own and not table.opens.watchable and person != table.opens.host:
+        raise Problem("private")
+    return own[0] if len(own) == 1 and wanted is None else None

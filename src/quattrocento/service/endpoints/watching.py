@@ -1,0 +1,80 @@
+"""Watching a table: everything since a row, then every change as it happens.
+
+A watcher is told where the table stands, not each step on the way: one who is slow misses
+nothing and holds up nobody.
+"""
+
+from collections.abc import AsyncGenerator
+
+from msgspec import Struct
+
+from quattrocento.service.endpoints.endpoint import viewer
+from quattrocento.service.endpoints.play import chat_for
+from quattrocento.service.endpoints.updates import encoded_update
+from quattrocento.service.messages import projections, responses
+from quattrocento.service.service import Service
+from quattrocento.service.tables.table import Table
+
+
+class Watching(Struct, frozen=True):
+    """`since` is the last row and `chat` the last line that the watcher knows."""
+
+    since: responses.Seq = 0
+    chat: responses.Seq = 0
+    seat: responses.AnySeat | None = None
+    lang: responses.Language | None = None
+
+
+class Watcher:
+    def __init__(self, service: Service, table: str, person: str, query: Watching) -> None:
+        self.service = service
+        self.table = table
+        self.person = person
+        self.since = query.since
+        self.chat = query.chat
+        self.wanted = query.seat
+        self.language = query.lang or ""
+        self.sent = (-1, 0)
+
+    async def admit(self) -> None:
+        """Refuse whoever may not look at the table."""
+
+        def look(table: Table) -> None:
+            viewer(table, self.person, self.wanted)
+
+        await self.service.registry.look(self.table, look)
+
+    async def messages(self) -> AsyncGenerator[bytes, None]:
+        """Updates and chat, for as long as somebody takes them."""
+        with self.service.registry.watching(self.table) as changed:
+            while True:
+                changed.clear()
+                for message in (await self.news(), await self.lines()):
+                    if message:
+                        yield message
+                await changed.wait()
+
+    async def news(self) -> bytes:
+        """The update since what was last sent, made once for all who see and know the same."""
+        registry = self.service.registry
+        async with registry.opened(self.table, self.since) as (holder, table):
+            if (table.seq, holder.names) == self.sent:
+                return b""
+            seat = viewer(table, self.person, self.wanted)
+            await self.service.people.ensure(table.people())
+            found = encoded_update(self.service, table, seat, self.since, self.language)
+            self.since = table.seq
+            self.sent = (table.seq, holder.names)
+        self.service.notifications.came(self.person, self.table)
+        return found
+
+    async def lines(self) -> bytes:
+        """The chat since what was last sent."""
+        lines = await self.service.registry.chat(self.table, self.chat)
+        if not lines:
+            return b""
+        self.chat = lines[-1].number
+        people = self.service.people
+        await people.ensure({line.person for line in lines if line.person})
+        listener = people.known(self.person) if self.person else None
+        return projections.encode(chat_for(self.service, listener, lines))

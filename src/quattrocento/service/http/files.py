@@ -1,0 +1,75 @@
+"""The web app's files, and the few pages that stand in for it or describe the API."""
+
+import json
+from os import PathLike, stat_result
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from quattrocento import __version__
+from quattrocento.service.http import guard, openapi, pages
+from quattrocento.service.http.endpoints import reader_language
+from quattrocento.text.words import Words
+
+WEB = Path(__file__).parents[2] / "web_dist"
+LASTING = "public, max-age=31536000, immutable"
+
+
+class WebApp(StaticFiles):
+    """The app's files; any other path is one of its pages, which it draws itself."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as fault:
+            if fault.status_code != 404:
+                raise
+            return await super().get_response("index.html", scope)
+
+    def file_response(
+        self,
+        full_path: str | PathLike[str],
+        stat_result: stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """Files in `assets` have a new name when they change."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        lasting = Path(full_path).parent.name == "assets"
+        response.headers["Cache-Control"] = LASTING if lasting else "no-cache"
+        response.headers.update(guard.HEADERS)
+        return response
+
+
+def file_routes(web: Path | None) -> list[BaseRoute]:
+    """The API document and the web app; without the app a page that says what runs here."""
+
+    async def document(_request: Request) -> Response:
+        return page(json.dumps(openapi.document(__version__)), "application/json")
+
+    async def docs(_request: Request) -> Response:
+        return page(pages.docs(openapi.document(__version__)))
+
+    async def style(_request: Request) -> Response:
+        return page(pages.STYLE, "text/css")
+
+    async def running(request: Request) -> Response:
+        return page(pages.running(Words(reader_language(request, None), "service")))
+
+    folder = web or WEB
+    app = WebApp(directory=folder, html=True) if (folder / "index.html").is_file() else None
+    return [
+        Route("/openapi.json", document),
+        Route("/docs", docs),
+        Route("/plain.css", style),
+        Route("/{path:path}", app, methods=["GET", "HEAD"]) if app else Route("/", running),
+    ]
+
+
+def page(content: str, media: str = "text/html") -> Response:
+    return Response(content, media_type=media, headers=guard.HEADERS)

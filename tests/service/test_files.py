@@ -1,0 +1,90 @@
+"""The files of the web app, and what stands in for them."""
+
+import http.client
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+from tests.service.servers import running, settings
+
+APP = b"<p>the app</p>"
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with a small web app."""
+    folder = tmp_path_factory.mktemp("files")
+    web = folder / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_bytes(APP)
+    (web / "assets" / "a.js").write_text("1")
+    (folder / "secret.txt").write_text("secret")
+    with running(settings(folder / "data", web=web)) as found:
+        yield found
+
+
+def get(
+    address: str, path: str, method: str = "GET", **headers: str
+) -> tuple[http.client.HTTPResponse, bytes]:
+    connection = http.client.HTTPConnection(urlsplit(address).netloc)
+    connection.request(method, path, headers=headers)
+    response = connection.getresponse()
+    content = response.read()
+    connection.close()
+    return response, content
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/tables/abc", "/assets", "/../secret.txt", "/%2e%2e/secret.txt"]
+)
+def test_whatever_is_no_file_is_a_page_that_the_app_draws(address: str, path: str) -> None:
+    response, content = get(address, path)
+    assert (response.status, content) == (200, APP)
+    assert response.headers["Cache-Control"] == "no-cache"
+
+
+def test_an_asset_may_be_kept_for_ever(address: str) -> None:
+    response, content = get(address, "/assets/a.js")
+    assert (response.status, content) == (200, b"1")
+    assert "immutable" in response.headers["Cache-Control"]
+
+
+def test_a_file_that_has_not_changed_is_not_sent_again(address: str) -> None:
+    tag = get(address, "/")[0].headers["ETag"]
+    response, content = get(address, "/", **{"If-None-Match": tag})
+    assert (response.status, content) == (304, b"")
+
+
+@pytest.mark.parametrize("path", ["/", "/assets/a.js", "/docs", "/openapi.json"])
+def test_every_file_says_what_a_browser_may_do_with_it(address: str, path: str) -> None:
+    response, _ = get(address, path)
+    assert "default-src 'self'" in response.headers["Content-Security-Policy"]
+    assert response.headers["X-Content-Type-Options"] == "nosniff"
+
+
+def test_a_file_is_only_read(address: str) -> None:
+    response, _ = get(address, "/assets/a.js", "POST")
+    assert response.status == 405
+    assert "GET" in response.headers["Allow"]
+
+
+def test_an_endpoint_that_is_not_there_is_no_page(address: str) -> None:
+    assert get(address, "/api/nothing")[0].status == 404
+
+
+def test_a_socket_is_nowhere_but_at_a_table(address: str) -> None:
+    with pytest.raises(WebSocketException):
+        connect(f"{address.replace('http', 'ws')}/tables/abc", proxy=None)
+    assert get(address, "/health")[0].status == 200
+
+
+def test_without_the_app_a_page_says_what_runs_here(tmp_path: Path) -> None:
+    with running(settings(tmp_path / "data", web=tmp_path)) as bare:
+        response, content = get(bare, "/")
+        assert response.status == 200
+        assert b'href="/docs"' in content
+        assert get(bare, "/tables/abc")[0].status == 404

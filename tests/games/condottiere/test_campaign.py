@@ -5,8 +5,8 @@ import pytest
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.condottiere import GAME
 from quattrocento.games.condottiere.components import ALL_CITIES, CITY_BY_SLUG
+from quattrocento.games.condottiere.invariants import check
 from quattrocento.games.condottiere.realm import largest_group
-from quattrocento.games.condottiere.setup import check
 from quattrocento.games.condottiere.state import Condottiere, Variants
 from quattrocento.games.condottiere.view import imagine, view
 from tests.games.condottiere.scenes import acting, battle, edition, hand, owner

@@ -9,7 +9,8 @@ from quattrocento.core.position import dump
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.condottiere import GAME
 from quattrocento.games.condottiere.components import CARDS, CITY_BY_SLUG
-from quattrocento.games.condottiere.setup import check, setup
+from quattrocento.games.condottiere.invariants import check
+from quattrocento.games.condottiere.setup import setup
 from quattrocento.games.condottiere.state import Condottiere, Variants
 from tests.games.condottiere.scenes import battle, campaign, edition
 from tests.play import play

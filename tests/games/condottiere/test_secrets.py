@@ -2,7 +2,7 @@
 
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.condottiere.components import CARDS
-from quattrocento.games.condottiere.setup import check
+from quattrocento.games.condottiere.invariants import check
 from quattrocento.games.condottiere.state import Condottiere
 from quattrocento.games.condottiere.view import imagine, view
 from tests.games.condottiere.scenes import battle, campaign, hand

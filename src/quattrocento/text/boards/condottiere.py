@@ -10,7 +10,8 @@ from rich.text import Text
 
 from quattrocento.core.state import NOBODY
 from quattrocento.core.views import Data as View
-from quattrocento.games.condottiere.components import ALL_CITIES, City, Figures
+from quattrocento.games.condottiere.components import ALL_CITIES, City
+from quattrocento.games.condottiere.edition import Figures
 from quattrocento.text.boards.board import Board, Frame, colour, ruled
 from quattrocento.text.words import Words
 

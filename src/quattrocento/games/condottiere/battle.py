@@ -217,6 +217,11 @@ def no_winner(s: Condottiere, city: City, bishop: int, armies: list[int]) -> Non
     s.condottiere = owner
 
 
+def is_fought(s: Condottiere) -> bool:
+    """Whether a battle is going on: somebody is asked for a card, or what to take back."""
+    return bool(s.agenda) and isinstance(s.agenda[-1], (Turn, ScarecrowStands))
+
+
 def clear_the_field(s: Condottiere) -> None:
     """CON-35, CON-46 All played cards go aside; battles without any are counted."""
     quiet = True

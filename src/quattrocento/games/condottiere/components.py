@@ -1,6 +1,6 @@
 """The cards and the cities."""
 
-from typing import Final
+from typing import Final, Literal
 
 from quattrocento.core.pieces import Piece, load
 
@@ -18,7 +18,8 @@ CARDS: Final = load(PACKAGE, "deck", Card)
 CITY_BY_SLUG: Final = load(PACKAGE, "map.cities", City)
 DECK: Final = list(CARDS.values())
 ALL_CITIES: Final = list(CITY_BY_SLUG.values())
-MAPS: Final = ("rulebook", "published")
+MapName = Literal["rulebook", "published"]
+MAPS: Final[tuple[MapName, ...]] = ("rulebook", "published")
 
 SCARECROW: Final = CARDS["scarecrow"]
 DRUMMER: Final = CARDS["drummer"]

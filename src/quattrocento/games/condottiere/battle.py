@@ -18,6 +18,7 @@ from quattrocento.games.condottiere.components import (
     Card,
     City,
 )
+from quattrocento.games.condottiere.forecast import foretell_card, foretell_taking_back
 from quattrocento.games.condottiere.moves import (
     PASS,
     PLAY,
@@ -85,15 +86,7 @@ class Turn(Choice):
     def preview(self, s: Condottiere, move: Move) -> Mapping[str, object]:
         if not isinstance(move, Play):
             return {"final": not may_come_in_later(s, self.seat)}
-        later = s.clone()
-        later.captains[self.seat].line[move.card.index] += 1
-        after = strengths(later)
-        shown: dict[str, object] = {"before": strengths(s), "after": after}
-        if move.card is SURRENDER:
-            shown["winner"] = strongest(after)
-        elif move.card is BISHOP:
-            shown["winner"] = NOBODY
-        return shown
+        return foretell_card(s, self.seat, move.card)
 
     def facts(self, s: Condottiere) -> Mapping[str, object]:
         return {"city": contested(s)}
@@ -172,10 +165,10 @@ class ScarecrowStands(Choice):
         end_turn(s, self.seat)
 
     def preview(self, s: Condottiere, move: Move) -> Mapping[str, object]:
-        after = s.clone()
         if isinstance(move, TakeBack):
-            after.captains[self.seat].line[move.card.index] -= 1
-        return {"before": strengths(s), "after": strengths(after)}
+            return foretell_taking_back(s, self.seat, move.card)
+        armies = strengths(s)
+        return {"before": armies, "after": armies}
 
 
 @dataclass(frozen=True)

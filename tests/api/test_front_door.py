@@ -43,7 +43,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_variants_are_given_by_name() -> None:
-    assert q.new("condottiere", seats=2, seed="a", map="published").view()["map"] == "published"
+    assert q.new("condottiere", seats=2, seed="a", map="published").view().map == "published"
     assert q.new("condottiere", seats=2, seed="a", first=1).turn == 1
 
 

@@ -1,11 +1,13 @@
-"""How Condottiere is judged: whether to throw in a hand that nobody wants to fight with."""
+"""How Condottiere is judged: hands that nobody wants to fight with, and moves out of place."""
 
 import pytest
 
 from quattrocento.bots.heuristics import HEURISTICS
-from quattrocento.core.moves import write
+from quattrocento.bots.heuristics.heuristic import UnknownMove
+from quattrocento.core.moves import Move, write
+from quattrocento.games.condottiere.moves import KEEP, PASS
 from quattrocento.games.condottiere.state import Condottiere
-from tests.games.condottiere.scenes import battle
+from tests.games.condottiere.scenes import battle, campaign
 from tests.play import opens, play
 
 CONDOTTIERE = HEURISTICS["condottiere"]
@@ -46,6 +48,32 @@ def test_cities_make_a_new_deal_welcome() -> None:
     """CON-41, CON-46"""
     s = silent(2, "m5 m5 m1", "m5 m5", owners={"torino": 0, "napoli": 0, "venezia": 0})
     assert (favourite(s, 0), favourite(s, 1)) == ("throw-in", "fight-on")
+
+
+def scarecrow() -> Condottiere:
+    s = battle(["m10 scarecrow m1", "m3"])
+    play(s, "0 play m10", "1 pass", "0 play scarecrow")
+    return s
+
+
+def hand_choice() -> Condottiere:
+    s = battle(["m1", "m2"])
+    play(s, "0 pass", "1 pass")
+    return s
+
+
+@pytest.mark.parametrize(
+    ("s", "move"),
+    [
+        (silent(2, "m10 m10", "m1 m1"), KEEP),
+        (hand_choice(), PASS),
+        (scarecrow(), PASS),
+        (campaign(["m1", "m2"]), PASS),
+    ],
+)
+def test_a_move_of_another_question_is_not_judged(s: Condottiere, move: Move) -> None:
+    with pytest.raises(UnknownMove):
+        CONDOTTIERE.prior(s, s.turn(), [*s.legal_moves(s.turn()), move])
 
 
 @pytest.mark.parametrize("hands", [("m10 m10", "m1 m1"), ("m1", "winter")])

@@ -44,6 +44,12 @@ def test_a_position_survives_as_json() -> None:
     assert again.hat[0] is SLIPS["four"]
 
 
+def test_a_position_says_its_variants_once() -> None:
+    data = dump(LOTS, position())
+    assert "options" in data
+    assert "variants" not in data["state"]
+
+
 def test_play_goes_on_as_it_would_have() -> None:
     s = position()
     again = reload(s)

@@ -46,7 +46,7 @@ def test_a_table_keeps_the_edition_that_it_began_with() -> None:
     first = msgspec.structs.replace(rows.rows[0], event=own(rows.rows[0].event))
     table = restore("table1234567", [first, *rows.rows[1:]])
     assert table.fault == ""
-    assert len(table.game.view(table.playing().state, 0)["hand"]) == 9
+    assert len(table.game.view(table.playing().state, 0).hand) == 9
 
 
 def own(event: TableEvent) -> TableEvent:

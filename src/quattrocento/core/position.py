@@ -16,7 +16,7 @@ from quattrocento.core.state import NOBODY, State
 from quattrocento.core.steps import Question, Step
 
 FORMAT = 1
-GIVEN = ("edition", "settings", "answers", "log")
+GIVEN = ("edition", "variants", "answers", "log")
 KEYS = ("format", "game", "revision", "edition", "edition_digest", "options", "answers", "state")
 
 

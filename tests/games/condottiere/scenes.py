@@ -7,7 +7,8 @@ from quattrocento.games.condottiere import GAME
 from quattrocento.games.condottiere.battle import BATTLE
 from quattrocento.games.condottiere.campaign import CITY_CHOICES, DISCARDS, NEXT_BATTLE, count_cards
 from quattrocento.games.condottiere.cards import strength
-from quattrocento.games.condottiere.components import CARDS, CITY_BY_SLUG, DECK, Figures
+from quattrocento.games.condottiere.components import CARDS, CITY_BY_SLUG, DECK
+from quattrocento.games.condottiere.edition import Figures
 from quattrocento.games.condottiere.setup import setup
 from quattrocento.games.condottiere.state import Condottiere, Variants
 

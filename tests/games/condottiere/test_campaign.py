@@ -1,12 +1,14 @@
 """Rounds, realms and the end of the game: CON-40 to CON-49."""
 
+from dataclasses import replace
+
 import pytest
 
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.condottiere import GAME
-from quattrocento.games.condottiere.components import ALL_CITIES, CITY_BY_SLUG
+from quattrocento.games.condottiere.components import ALL_CITIES, CITY_BY_SLUG, MapName
+from quattrocento.games.condottiere.invariants import check
 from quattrocento.games.condottiere.realm import largest_group
-from quattrocento.games.condottiere.setup import check
 from quattrocento.games.condottiere.state import Condottiere, Variants
 from quattrocento.games.condottiere.view import imagine, view
 from tests.games.condottiere.scenes import acting, battle, edition, hand, owner
@@ -183,7 +185,7 @@ def test_on_the_published_map_no_city_completes_the_four() -> None:
     assert winning_cities(4, "published") == set()
 
 
-def winning_cities(seats: int, map_name: str) -> set[str]:
+def winning_cities(seats: int, map_name: MapName) -> set[str]:
     found = set()
     hands = ["m1 m1", "m2"] + ["m3"] * (seats - 2)
     for city in CITY_BY_SLUG:
@@ -207,16 +209,16 @@ def test_the_two_maps_have_36_and_34_borders() -> None:
 def test_the_number_of_cards_is_open_and_the_cards_are_not() -> None:
     """CON-47"""
     seen = view(battle(["m1 m1 m1", "m2 m2"]), 0)
-    assert seen["captains"][1]["cards"] == 2
-    assert seen["hand"] == ["m1", "m1", "m1"]
-    assert "m2" not in str(seen)
+    assert seen.captains[1].cards == 2
+    assert seen.hand == ["m1", "m1", "m1"]
+    assert "m2" not in str(replace(seen, values={}))
 
 
 def test_the_number_of_cards_may_be_hidden() -> None:
     """CON-47"""
     s = battle(["m1 m1 m1", "m2 m2"], variants=Variants(hand_sizes="hidden"))
     seen = view(s, 0)
-    assert [captain["cards"] for captain in seen["captains"]] == [3, None]
+    assert [captain.cards for captain in seen.captains] == [3, None]
 
 
 def test_all_cities_owned_and_no_winner_play_goes_on() -> None:

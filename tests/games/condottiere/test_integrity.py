@@ -9,7 +9,8 @@ from quattrocento.core.position import dump
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.condottiere import GAME
 from quattrocento.games.condottiere.components import CARDS, CITY_BY_SLUG
-from quattrocento.games.condottiere.setup import check, setup
+from quattrocento.games.condottiere.invariants import check
+from quattrocento.games.condottiere.setup import setup
 from quattrocento.games.condottiere.state import Condottiere, Variants
 from tests.games.condottiere.scenes import battle, campaign, edition
 from tests.play import play
@@ -150,6 +151,12 @@ def test_what_a_table_may_choose() -> None:
         ("count = 15", "count = -1", "count"),
         ("value = 1 ", "value = -1 ", "value"),
         ("per_city = 2", "per_city = -1", "per_city"),
+        ("count = 15", "count = 1001", "'deck.m1.count' is 1001; expected at most 1000"),
+        ("value = 10 ", "value = 1001 ", "'deck.m10.value' is 1001; expected at most 1000"),
+        ("base = 10", "base = 1001", "at most 1000"),
+        ("per_city = 2", "per_city = 1001", "at most 1000"),
+        ('"6" = 4', '"6" = 1001', "at most 1000"),
+        ("per_player = 10", "per_player = 1001", "at most 1000"),
     ],
 )
 def test_an_edition_with_a_wrong_figure_is_refused(
@@ -169,9 +176,10 @@ def test_an_edition_with_a_wrong_figure_is_refused(
         ("per_city = 2", "per_city = 0"),
         ("per_player = 10", "per_player = 1"),
         ('"2" = 6', '"2" = 1'),
+        ("count = 15", "count = 1000"),
     ],
 )
-def test_an_edition_may_have_small_figures(found: str, instead: str) -> None:
+def test_an_edition_may_have_small_figures_and_large_ones(found: str, instead: str) -> None:
     text = edition().imprint.text
     assert GAME.edition(text.replace(found, instead, 1)).imprint.text != text
 

@@ -6,7 +6,7 @@ from quattrocento.core.game import VariantError
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.condottiere import GAME
 from quattrocento.games.condottiere.components import ALL_CITIES, DECK, MERCENARIES
-from quattrocento.games.condottiere.setup import check
+from quattrocento.games.condottiere.invariants import check
 from quattrocento.games.condottiere.state import Condottiere, Variants
 from tests.games.condottiere.scenes import acting, battle, edition
 from tests.play import opens, play

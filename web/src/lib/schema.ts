@@ -882,6 +882,20 @@ export interface components {
             text: string;
         };
         /**
+         * CaptainView
+         * @description A player: the cards in hand where their number is open, the army, the realm.
+         */
+        CaptainView: {
+            seat: number;
+            cards: number | null;
+            known: string[];
+            line: string[];
+            strength: number;
+            out: boolean;
+            cities: string[];
+            group: number;
+        };
+        /**
          * Chat
          * @description Lines of chat; a line without text was removed.
          */
@@ -925,6 +939,43 @@ export interface components {
         Clock: {
             bank: number;
             extra: number;
+        };
+        /**
+         * CondottiereView
+         * @description The table. Owners, the defender and the winner are seats, or -1 where there is nobody.
+         *
+         *         `values` are what cards count in an army where it is not winter (CON-20, CON-24).
+         */
+        CondottiereView: {
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "condottiere";
+            round: number;
+            condottiere: number;
+            city: string | null;
+            battle: boolean;
+            defender: number;
+            winter: boolean;
+            /** @enum {unknown} */
+            map: "published" | "rulebook";
+            neighbours: {
+                [key: string]: string[];
+            };
+            target: number;
+            values: {
+                [key: string]: number;
+            };
+            owners: {
+                [key: string]: number;
+            };
+            hand: string[];
+            aside: string[];
+            captains: components["schemas"]["CaptainView"][];
+            answered: number[];
+            winner: number;
         };
         /** Confirmation */
         Confirmation: {
@@ -1559,13 +1610,7 @@ export interface components {
             next: string;
             fault: string;
         };
-        /**
-         * View
-         * @description What a seat, or with None a spectator, sees. Games add their name and their fields.
-         */
-        View: {
-            seat: number | null;
-        };
+        View: components["schemas"]["CondottiereView"];
         /**
          * Viewing
          * @description `seat` is one of yours, or -1 to watch; without `lang` there are facts but no words.
@@ -1673,11 +1718,13 @@ export type AtStop = components['schemas']['AtStop'];
 export type BookChapter = components['schemas']['BookChapter'];
 export type BookRule = components['schemas']['BookRule'];
 export type CandidateOut = components['schemas']['CandidateOut'];
+export type CaptainView = components['schemas']['CaptainView'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChoiceOut = components['schemas']['ChoiceOut'];
 export type Choosable = components['schemas']['Choosable'];
 export type Clock = components['schemas']['Clock'];
+export type CondottiereView = components['schemas']['CondottiereView'];
 export type Confirmation = components['schemas']['Confirmation'];
 export type Done = components['schemas']['Done'];
 export type EditionPage = components['schemas']['EditionPage'];

@@ -1,9 +1,11 @@
 """Condottiere, after the rules of the first edition of 1995."""
 
 from quattrocento.core.game import Game
-from quattrocento.games.condottiere.components import MAPS, PACKAGE, read_edition
-from quattrocento.games.condottiere.realm import scores, standing
-from quattrocento.games.condottiere.setup import check, setup
+from quattrocento.games.condottiere.components import MAPS, PACKAGE
+from quattrocento.games.condottiere.edition import read_edition
+from quattrocento.games.condottiere.invariants import check
+from quattrocento.games.condottiere.scoring import scores, standing
+from quattrocento.games.condottiere.setup import setup
 from quattrocento.games.condottiere.state import FIRST, REVISION, Variants
 from quattrocento.games.condottiere.view import imagine, view
 

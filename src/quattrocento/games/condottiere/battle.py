@@ -11,7 +11,6 @@ from quattrocento.core.steps import Choice, Refusal, Step
 from quattrocento.games.condottiere.cards import has_mercenary, strengths, strongest
 from quattrocento.games.condottiere.components import (
     BISHOP,
-    DECK,
     HEROINE,
     MERCENARIES,
     SCARECROW,
@@ -19,6 +18,7 @@ from quattrocento.games.condottiere.components import (
     Card,
     City,
 )
+from quattrocento.games.condottiere.forecast import foretell_card, foretell_taking_back
 from quattrocento.games.condottiere.moves import (
     PASS,
     PLAY,
@@ -62,7 +62,16 @@ def may_come_in_later(s: Condottiere, seat: int) -> bool:
 class Turn(Choice):
     """CON-11 Play exactly one card, any card (CON-19), or pass (CON-14)."""
 
+    def candidates(self, s: Condottiere) -> Sequence[Move]:
+        return PLAY_OR_PASS
+
+    def why_not(self, s: Condottiere, move: Move) -> Refusal | None:
+        if isinstance(move, Play) and not s.captains[self.seat].hand[move.card.index]:
+            return Refusal(move, "CON-11", "not-in-hand", {"card": move.card})
+        return None
+
     def legal_moves(self, s: Condottiere) -> Sequence[Move]:
+        # Asked more often than all else: one walk through the hand, without a word of refusal.
         hand = s.captains[self.seat].hand
         moves = [PLAY[index] for index, count in enumerate(hand) if count]
         moves.append(PASS)
@@ -74,26 +83,10 @@ class Turn(Choice):
         else:
             pass_turn(s, self.seat)
 
-    def refusals(self, s: Condottiere) -> Sequence[Refusal]:
-        hand = s.captains[self.seat].hand
-        return [
-            Refusal(PLAY[card.index], "CON-11", "not-in-hand", {"card": card})
-            for card in DECK
-            if not hand[card.index]
-        ]
-
     def preview(self, s: Condottiere, move: Move) -> Mapping[str, object]:
         if not isinstance(move, Play):
             return {"final": not may_come_in_later(s, self.seat)}
-        later = s.clone()
-        later.captains[self.seat].line[move.card.index] += 1
-        after = strengths(later)
-        shown: dict[str, object] = {"before": strengths(s), "after": after}
-        if move.card is SURRENDER:
-            shown["winner"] = strongest(after)
-        elif move.card is BISHOP:
-            shown["winner"] = NOBODY
-        return shown
+        return foretell_card(s, self.seat, move.card)
 
     def facts(self, s: Condottiere) -> Mapping[str, object]:
         return {"city": contested(s)}
@@ -139,6 +132,20 @@ def end_turn(s: Condottiere, seat: int) -> None:
 class ScarecrowStands(Choice):
     """CON-25, CON-26 Take one own mercenary back to hand, or nothing."""
 
+    def candidates(self, s: Condottiere) -> Sequence[Move]:
+        return TAKE_BACK_OR_NOTHING
+
+    def why_not(self, s: Condottiere, move: Move) -> Refusal | None:
+        if not isinstance(move, TakeBack):
+            return None
+        if move.card is HEROINE:
+            return Refusal(move, "CON-24", "heroine-stays")
+        if move.card not in MERCENARIES:
+            return Refusal(move, "CON-25", "special-stays")
+        if not s.captains[self.seat].line[move.card.index]:
+            return Refusal(move, "CON-25", "not-in-line", {"card": move.card})
+        return None
+
     def legal_moves(self, s: Condottiere) -> Sequence[Move]:
         line = s.captains[self.seat].line
         moves = [TAKE_BACK[card.index] for card in MERCENARIES if line[card.index]]
@@ -157,24 +164,11 @@ class ScarecrowStands(Choice):
             s.tell("takes-nothing", self.seat)
         end_turn(s, self.seat)
 
-    def refusals(self, s: Condottiere) -> Sequence[Refusal]:
-        line = s.captains[self.seat].line
-        refused = []
-        for card in DECK:
-            if card is HEROINE:
-                refused.append(Refusal(TAKE_BACK[card.index], "CON-24", "heroine-stays"))
-            elif card not in MERCENARIES:
-                refused.append(Refusal(TAKE_BACK[card.index], "CON-25", "special-stays"))
-            elif not line[card.index]:
-                why = Refusal(TAKE_BACK[card.index], "CON-25", "not-in-line", {"card": card})
-                refused.append(why)
-        return refused
-
     def preview(self, s: Condottiere, move: Move) -> Mapping[str, object]:
-        after = s.clone()
         if isinstance(move, TakeBack):
-            after.captains[self.seat].line[move.card.index] -= 1
-        return {"before": strengths(s), "after": strengths(after)}
+            return foretell_taking_back(s, self.seat, move.card)
+        armies = strengths(s)
+        return {"before": armies, "after": armies}
 
 
 @dataclass(frozen=True)
@@ -216,6 +210,11 @@ def no_winner(s: Condottiere, city: City, bishop: int, armies: list[int]) -> Non
     s.condottiere = owner
 
 
+def is_fought(s: Condottiere) -> bool:
+    """Whether a battle is going on: somebody is asked for a card, or what to take back."""
+    return bool(s.agenda) and isinstance(s.agenda[-1], (Turn, ScarecrowStands))
+
+
 def clear_the_field(s: Condottiere) -> None:
     """CON-35, CON-46 All played cards go aside; battles without any are counted."""
     quiet = True
@@ -228,6 +227,8 @@ def clear_the_field(s: Condottiere) -> None:
     s.quiet = s.quiet + 1 if quiet else 0
 
 
+PLAY_OR_PASS: Final = [*PLAY, PASS]
+TAKE_BACK_OR_NOTHING: Final = [*TAKE_BACK, TAKE_NOTHING]
 TURNS: Final = [Turn(seat) for seat in range(6)]
 TAKE_BACKS: Final = [ScarecrowStands(seat) for seat in range(6)]
 BATTLE: Final = Battle()

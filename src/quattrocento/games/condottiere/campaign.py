@@ -56,6 +56,9 @@ def count_cards(cards: Sequence[Card]) -> list[int]:
 class CityChoice(Choice):
     """CON-05, CON-37, CON-42 The condottiere names any city for the next battle."""
 
+    def candidates(self, s: Condottiere) -> Sequence[Move]:
+        return NAME
+
     def legal_moves(self, s: Condottiere) -> Sequence[Move]:
         return NAME
 
@@ -85,6 +88,14 @@ def holders_mask(s: Condottiere) -> int:
 class HandChoice(Choice):
     """CON-36 A hand without a mercenary may be thrown in, whole."""
 
+    def candidates(self, s: Condottiere) -> Sequence[Move]:
+        return KEEP_OR_DISCARD
+
+    def why_not(self, s: Condottiere, move: Move) -> Refusal | None:
+        if isinstance(move, Discard) and has_mercenary(s.captains[self.seat].hand):
+            return Refusal(move, "CON-36", "holds-mercenary")
+        return None
+
     def legal_moves(self, s: Condottiere) -> Sequence[Move]:
         return ONLY_KEEP if has_mercenary(s.captains[self.seat].hand) else KEEP_OR_DISCARD
 
@@ -94,11 +105,6 @@ class HandChoice(Choice):
             thrown = [card for card in DECK for _ in range(captain.hand[card.index])]
             s.tell("discards", self.seat, cards=thrown)
             put_aside(s, self.seat)
-
-    def refusals(self, s: Condottiere) -> Sequence[Refusal]:
-        if has_mercenary(s.captains[self.seat].hand):
-            return [Refusal(DISCARD, "CON-36", "holds-mercenary")]
-        return ()
 
 
 def put_aside(s: Condottiere, seat: int) -> None:
@@ -137,7 +143,7 @@ def throw_in(s: Condottiere) -> None:
 class ThrowInChoice(Choice):
     """CON-46 Throw all hands in, if the others agree, or fight on."""
 
-    def legal_moves(self, s: Condottiere) -> Sequence[Move]:
+    def candidates(self, s: Condottiere) -> Sequence[Move]:
         return THROW_IN_OR_FIGHT_ON
 
     def facts(self, s: Condottiere) -> Mapping[str, object]:

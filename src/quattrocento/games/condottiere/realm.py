@@ -1,6 +1,5 @@
 """Realms: connected groups of cities, and who has won."""
 
-from quattrocento.core.game import Score, Standing
 from quattrocento.games.condottiere.components import City
 from quattrocento.games.condottiere.state import Condottiere
 
@@ -46,17 +45,3 @@ def target(s: Condottiere) -> int:
 def has_won(s: Condottiere, seat: int, city: City) -> bool:
     """CON-43 Whether the group around the city just won is large enough."""
     return group(s, realm(s, seat), city.index).bit_count() >= target(s)
-
-
-def standing(s: Condottiere) -> list[Standing]:
-    groups = [largest_group(s, seat) for seat in range(s.seats)]
-    return [Standing(size, {"group": size}) for size in groups]
-
-
-def scores(s: Condottiere) -> list[Score]:
-    """CON-43 One player wins; the rulebook ranks nobody else."""
-    groups = [largest_group(s, seat) for seat in range(s.seats)]
-    return [
-        Score(1 if seat == s.winner else 2, size, {"group": size})
-        for seat, size in enumerate(groups)
-    ]

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.core.state import NOBODY, State
-from quattrocento.games.condottiere.components import ALL_CITIES, DECK, Card, City, Figures
+from quattrocento.games.condottiere.components import ALL_CITIES, DECK, Card, City, MapName
+from quattrocento.games.condottiere.edition import Figures
 
 FIRST: Final = "random"
 
@@ -21,7 +22,7 @@ class Variants:
     """
 
     first: str | int = FIRST
-    map: str = "rulebook"
+    map: MapName = "rulebook"
     hand_sizes: str = "open"
     revision: int = REVISION
 

@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from quattrocento.core.state import NOBODY
-from quattrocento.core.views import Data as View
-from quattrocento.games.condottiere.components import ALL_CITIES, City, Figures
+from quattrocento.games.condottiere.components import MERCENARIES
+from quattrocento.games.condottiere.view import CaptainView, CondottiereView
 from quattrocento.text.boards.board import Board, Frame, colour, ruled
 from quattrocento.text.words import Words
 
@@ -28,10 +28,10 @@ MAP: Sequence[Mapping[str, int]] = (
 MAP_WIDTH = 46
 NEWS_WIDTH = 28
 CONTESTED = " ◄"
-FOUGHT_OVER = ("turn", "scarecrow-stands")
+NUMBERED = frozenset(card.slug for card in MERCENARIES)
 
 
-def draw(view: View, words: Words, frame: Frame) -> RenderableType:
+def draw(view: CondottiereView, words: Words, frame: Frame) -> RenderableType:
     width = frame.width - MAP_WIDTH - 2
     beside = latest(frame.news, width, len(MAP)) if width >= NEWS_WIDTH else []
     above = frame.news[: len(frame.news) - len(beside)]
@@ -59,16 +59,16 @@ def latest(news: Sequence[str], width: int, rows: int) -> list[str]:
     return found
 
 
-def headline(view: View, words: Words, frame: Frame) -> Text:
-    parts = [Text(words("board-round", round=view["round"]))]
-    parts.append(Text(words("board-condottiere", name=named(view["condottiere"], words, frame))))
-    if frame.asked in FOUGHT_OVER:
-        city = f"city:{view['city']}"
-        defender = named(view["defender"], words, frame)
-        key = "board-battle" if view["defender"] == NOBODY else "board-defended"
-        given = {"city": city} if view["defender"] == NOBODY else {"city": city, "name": defender}
+def headline(view: CondottiereView, words: Words, frame: Frame) -> Text:
+    parts = [Text(words("board-round", round=view.round))]
+    parts.append(Text(words("board-condottiere", name=named(view.condottiere, words, frame))))
+    if view.battle:
+        city = f"city:{view.city}"
+        defender = named(view.defender, words, frame)
+        key = "board-battle" if view.defender == NOBODY else "board-defended"
+        given = {"city": city} if view.defender == NOBODY else {"city": city, "name": defender}
         parts.append(Text(words.say(key, given), "bold"))
-    if view["winter"]:
+    if view.winter:
         parts.append(Text(words("board-winter").upper(), "bold cyan"))
     return Text(" · ").join(parts)
 
@@ -77,7 +77,7 @@ def named(seat: int, words: Words, frame: Frame) -> str:
     return "" if seat == NOBODY else f"{frame.mark(seat)} {words.player(seat)}"
 
 
-def italy(view: View, words: Words, frame: Frame) -> Text:
+def italy(view: CondottiereView, words: Words, frame: Frame) -> Text:
     lines = []
     for row in MAP:
         line = Text()
@@ -88,86 +88,83 @@ def italy(view: View, words: Words, frame: Frame) -> Text:
     return Text("\n").join(lines)
 
 
-def city(slug: str, view: View, words: Words, frame: Frame) -> Text:
+def city(slug: str, view: CondottiereView, words: Words, frame: Frame) -> Text:
     """A city with its owner's sign and colour; an arrow at the one that is fought over."""
-    owner = view["owners"][slug]
+    owner = view.owners[slug]
     text = Text(f"{frame.mark(owner)} {words.piece(f'city:{slug}')}", colour(owner))
-    if frame.asked in FOUGHT_OVER and slug == view["city"]:
+    if view.battle and slug == view.city:
         text.stylize("reverse")
         text.append(CONTESTED, "bold")
     return text
 
 
-def armies(view: View, words: Words, frame: Frame) -> Table:
+def armies(view: CondottiereView, words: Words, frame: Frame) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(words("board-player"))
     for key in ("board-realm", "board-cards", "board-strength"):
         table.add_column(words(key), justify="right")
     table.add_column(words("board-army"))
-    for captain in view["captains"]:
+    for captain in view.captains:
         table.add_row(
-            frame.player(captain["seat"], words),
-            f"{captain['group']}/{view['target']}",
-            "?" if captain["cards"] is None else str(captain["cards"]),
-            str(captain["strength"]),
-            army(captain, words, frame),
+            frame.player(captain.seat, words),
+            f"{captain.group}/{view.target}",
+            "?" if captain.cards is None else str(captain.cards),
+            str(captain.strength),
+            army(captain, view, words),
         )
     return table
 
 
-def army(captain: View, words: Words, frame: Frame) -> Text:
-    cards = in_short(captain["line"], words)
-    if captain["out"] and frame.asked in FOUGHT_OVER:
+def army(captain: CaptainView, view: CondottiereView, words: Words) -> Text:
+    cards = in_short(captain.line, view, words)
+    if captain.out and view.battle:
         cards = f"{cards} ({words('board-out')})".lstrip()
-    return Text(cards, "dim" if captain["out"] else "")
+    return Text(cards, "dim" if captain.out else "")
 
 
-def in_short(slugs: Sequence[str], words: Words) -> str:
+def in_short(slugs: Sequence[str], view: CondottiereView, words: Words) -> str:
     """`1 1 5 10 · 2 × Scarecrow`: mercenaries are known by their numbers alone."""
-    numbers = [slug[1:] for slug in slugs if slug[1:].isdecimal()]
-    others = [f"card:{slug}" for slug in slugs if not slug[1:].isdecimal()]
+    numbers = [str(view.values[slug]) for slug in slugs if slug in NUMBERED]
+    others = [f"card:{slug}" for slug in slugs if slug not in NUMBERED]
     parts = [" ".join(numbers), words.pieces(others) if others else ""]
     return " · ".join(part for part in parts if part)
 
 
-def hand(view: View, words: Words) -> Text:
-    if view["seat"] is None:
+def hand(view: CondottiereView, words: Words) -> Text:
+    if view.seat is None:
         return Text()
-    cards = in_short(view["hand"], words) or words("nothing")
+    cards = in_short(view.hand, view, words) or words("nothing")
     return Text.assemble((f"{words('board-hand')}: ", "bold"), cards)
 
 
-def more(view: View, words: Words, frame: Frame) -> RenderableType:
+def more(view: CondottiereView, words: Words, frame: Frame) -> RenderableType:
     """Borders and owners, and all that is known about the cards."""
-    assert isinstance(frame.edition, Figures)
-    borders = frame.edition.neighbours[view["map"]]
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for key in ("board-city", "board-owner", "board-neighbours"):
         table.add_column(words(key))
-    for place in ALL_CITIES:
-        owner = view["owners"][place.slug]
-        near = [other for other in ALL_CITIES if borders[place.index] >> other.index & 1]
+    for slug, near in view.neighbours.items():
+        owner = view.owners[slug]
         free = Text(words("board-free"), "dim")
         table.add_row(
-            city(place.slug, view, words, frame),
+            city(slug, view, words, frame),
             free if owner == NOBODY else frame.player(owner, words),
             Text("  ").join(neighbour(other, view, words, frame) for other in near),
         )
-    aside = words.pieces([f"card:{slug}" for slug in view["aside"]])
-    notes = [words("board-target", count=view["target"]), f"{words('board-aside')}: {aside}"]
-    for captain in view["captains"]:
-        if captain["known"]:
-            known = words.pieces([f"card:{slug}" for slug in captain["known"]])
-            name = words.player(captain["seat"])
+    aside = words.pieces([f"card:{slug}" for slug in view.aside])
+    notes = [words("board-target", count=view.target), f"{words('board-aside')}: {aside}"]
+    for captain in view.captains:
+        if captain.known:
+            known = words.pieces([f"card:{slug}" for slug in captain.known])
+            name = words.player(captain.seat)
             notes.append(f"{words('board-known', name=name)}: {known}")
     return Group(table, *[Text(note) for note in notes])
 
 
-def neighbour(place: City, view: View, words: Words, frame: Frame) -> Text:
+def neighbour(slug: str, view: CondottiereView, words: Words, frame: Frame) -> Text:
     """A name that does not break, with the sign of its owner if it has one."""
-    owner = view["owners"][place.slug]
+    owner = view.owners[slug]
     sign = "" if owner == NOBODY else frame.mark(owner)
-    return Text(f"{sign}{words.piece(place)}", colour(owner))
+    return Text(f"{sign}{words.piece(f'city:{slug}')}", colour(owner))
 
 
 def preview(shown: Mapping[str, object], words: Words) -> list[str]:

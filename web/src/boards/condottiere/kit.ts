@@ -8,13 +8,12 @@ import InWords from './InWords.svelte'
 import Field from './Lines.svelte'
 import Board from './Map.svelte'
 import Mine from './Mine.svelte'
-import { NOBODY } from './view'
+import { isStrengths, NOBODY } from './view'
 
 function preview(facts: Record<string, unknown>, table: Table): string[] {
   const said: string[] = []
-  const before = facts.before as number[] | undefined
-  const after = facts.after as number[] | undefined
-  if (before && after) {
+  const { before, after } = facts
+  if (isStrengths(before) && isStrengths(after)) {
     const change = after.map((now, seat) => {
       const then = before[seat] ?? 0
       return `${table.name(seat)}: ${then === now ? now : `${then} → ${now}`}`

@@ -2,61 +2,40 @@
 
 import drawing from '../../../../src/quattrocento/games/condottiere/drawing.toml'
 import type { Table } from '../../lib/table.svelte'
-
-export interface Captain {
-  seat: number
-  cards: number | null
-  known: string[]
-  line: string[]
-  strength: number
-  out: boolean
-  cities: string[]
-  group: number
-}
-
-export interface View {
-  seat: number | null
-  round: number
-  condottiere: number
-  city: string | null
-  defender: number
-  winter: boolean
-  map: string
-  target: number
-  owners: Record<string, number>
-  hand: string[]
-  aside: string[]
-  captains: Captain[]
-  answered: number[]
-  winner: number
-}
+import type { CondottiereView } from '../../lib/wire'
 
 export const NOBODY = -1
 
-export function viewOf(table: Table): View {
-  return table.update?.view as unknown as View
-}
-
-/** A battle is on while somebody is asked for a card, or a line lies on the table. */
-export function isBattle(view: View): boolean {
-  return (
-    view.city !== null && view.captains.some((captain) => !captain.out || captain.line.length > 0)
-  )
+export function viewOf(table: Table): CondottiereView {
+  const view = table.update?.view
+  if (view?.game !== 'condottiere') throw new TypeError('this is no table of Condottiere')
+  return view
 }
 
 type Point = [number, number]
 
-interface Drawing {
-  view_box: number[]
-  cities: Record<string, Point>
-  vertices: Record<string, Point>
-  regions: Record<string, Record<string, string>>
+const isNumber = (value: unknown) => typeof value === 'number'
+const isTable = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isPoint = (value: unknown): value is Point =>
+  Array.isArray(value) && value.length === 2 && value.every(isNumber)
+
+export function isStrengths(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every(isNumber)
 }
 
-const { view_box, cities, vertices, regions } = drawing as unknown as Drawing
+function pointsOf(table: unknown): Record<string, Point> {
+  const points: Record<string, Point> = {}
+  for (const [name, point] of Object.entries(isTable(table) ? table : {})) {
+    if (isPoint(point)) points[name] = point
+  }
+  return points
+}
 
-export const VIEW_BOX = view_box.join(' ')
-export const CITIES = cities
+const vertices = pointsOf(drawing.vertices)
+
+export const VIEW_BOX = Array.isArray(drawing.view_box) ? drawing.view_box.join(' ') : ''
+export const CITIES = pointsOf(drawing.cities)
 
 /** Names that would touch their neighbour's are written a little aside. */
 export const ASIDE: Record<string, Point> = { parma: [-24, 6], modena: [18, -6] }
@@ -64,8 +43,11 @@ export const ASIDE: Record<string, Point> = { parma: [-24, 6], modena: [18, -6] 
 /** The outline of every region on one of the two maps. */
 export function outlines(map: string): Record<string, string> {
   const found: Record<string, string> = {}
-  for (const [city, corners] of Object.entries(regions[map] ?? {})) {
-    const points = corners.split(' ').map((name) => vertices[name]?.join(' ') ?? '')
+  const regions = isTable(drawing.regions) ? drawing.regions[map] : {}
+  for (const [city, corners] of Object.entries(isTable(regions) ? regions : {})) {
+    const points = String(corners)
+      .split(' ')
+      .map((name) => vertices[name]?.join(' ') ?? '')
     found[city] = `M${points.join('L')}Z`
   }
   return found
@@ -90,8 +72,12 @@ const GLYPHS: Record<string, string> = {
   heroine: 'laurel',
 }
 
-export function look(card: string): { glyph: string; value: string; tint: string } {
+/** A card with its picture, and with its value where it counts in an army. */
+export function look(
+  card: string,
+  view: CondottiereView,
+): { glyph: string; value: string; tint: string } {
   const glyph = GLYPHS[card] ?? 'sword'
-  const value = card === 'heroine' ? '10' : glyph === 'sword' ? card.slice(1) : ''
+  const value = view.values[card]?.toString() ?? ''
   return { glyph, value, tint: TINTS[glyph] ?? 'var(--gold)' }
 }

@@ -1,6 +1,6 @@
 """Judging Condottiere: cities, connected realms, hands, and the battle of the hour.
 
-The unit is a city. Every city also brings two cards a round, central ones join more realms,
+The unit is a city. Every city also brings cards, round by round, central ones join more realms,
 and strength spent on one battle is missing in the next.
 """
 
@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from quattrocento.bots.heuristics.condottiere.move_priors import (
     fight_on,
     judge_city,
+    judge_nothing,
     judge_stalemate,
     judge_turn,
     power,
@@ -82,8 +83,7 @@ class CondottiereHeuristic(Heuristic):
             return judge_city(s, seat, legal_moves)
         if isinstance(top, Stalemate):
             return judge_stalemate(s, seat, legal_moves)
-        # To keep a hand or not, and what a scarecrow brings back, is left to the look ahead.
-        return [0.0] * len(legal_moves)
+        return judge_nothing(legal_moves)
 
     def land(self, s: Condottiere, mask: int) -> float:
         """What a realm is worth: every city, and the largest group by its square."""

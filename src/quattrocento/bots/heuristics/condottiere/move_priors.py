@@ -20,13 +20,17 @@ from quattrocento.games.condottiere.components import (
     Card,
 )
 from quattrocento.games.condottiere.moves import (
-    FIGHT_ON,
     TAKE_BACK,
     TAKE_NOTHING,
-    THROW_IN,
+    Discard,
+    FightOn,
+    Keep,
     NameCity,
     Pass,
     Play,
+    TakeBack,
+    TakeNothing,
+    ThrowIn,
 )
 from quattrocento.games.condottiere.realm import group, realm, target
 from quattrocento.games.condottiere.state import Condottiere, cities, contested
@@ -211,5 +215,20 @@ def judge_stalemate(s: Condottiere, seat: int, legal_moves: Sequence[Move]) -> l
     edge = held[seat] / max(sum(held), 1.0) - dealt[seat] / sum(dealt)
     if s.quiet > s.seats:
         edge = -1.0
-    worths = {FIGHT_ON: edge, THROW_IN: 0.0}
-    return [worths[move] for move in legal_moves]
+    worths = []
+    for move in legal_moves:
+        if isinstance(move, FightOn):
+            worths.append(edge)
+        elif isinstance(move, ThrowIn):
+            worths.append(0.0)
+        else:
+            raise UnknownMove(repr(move))
+    return worths
+
+
+def judge_nothing(legal_moves: Sequence[Move]) -> list[float]:
+    """To keep a hand or not, and what a scarecrow brings back, is left to the look ahead."""
+    for move in legal_moves:
+        if not isinstance(move, (Keep, Discard, TakeBack, TakeNothing)):
+            raise UnknownMove(repr(move))
+    return [0.0] * len(legal_moves)

@@ -1,0 +1,101 @@
+import { mount, unmount } from 'svelte'
+import { beforeAll, describe, expect, test } from 'vitest'
+import InWords from '../src/boards/condottiere/InWords.svelte'
+import { kit } from '../src/boards/condottiere/kit'
+import { look, viewOf } from '../src/boards/condottiere/view'
+import { settings } from '../src/lib/settings.svelte'
+import { Table } from '../src/lib/table.svelte'
+import type { CondottiereView, Update } from '../src/lib/wire'
+import { words } from '../src/lib/words.svelte'
+
+const VIEW: CondottiereView = {
+  seat: 0,
+  game: 'condottiere',
+  round: 1,
+  condottiere: 0,
+  city: 'roma',
+  battle: true,
+  defender: -1,
+  winter: false,
+  map: 'rulebook',
+  neighbours: { siena: ['firenze', 'roma'] },
+  target: 6,
+  values: { m1: 1, m10: 12, heroine: 9 },
+  owners: { siena: -1 },
+  hand: ['m1', 'm10'],
+  aside: ['winter', 'winter'],
+  captains: [
+    {
+      seat: 0,
+      cards: 2,
+      known: ['m10'],
+      line: [],
+      strength: 0,
+      out: false,
+      cities: [],
+      group: 0,
+    },
+  ],
+  answered: [],
+  winner: -1,
+}
+
+function seated(view: CondottiereView): Table {
+  const table = new Table('t')
+  const update: Partial<Update> = { view, places: [] }
+  table.update = update as Update
+  return table
+}
+
+function heard(view: CondottiereView): string {
+  const page = mount(InWords, { target: document.body, props: { table: seated(view) } })
+  const text = document.body.textContent.replace(/\s+/g, ' ')
+  void unmount(page)
+  return text
+}
+
+beforeAll(async () => {
+  settings.language = 'en'
+  await words.learn('condottiere')
+  await words.speak('en')
+})
+
+describe('the view', () => {
+  test('a card shows what it counts in this edition, or nothing', () => {
+    const values = ['m10', 'heroine', 'winter'].map((card) => look(card, VIEW).value)
+    expect(values).toEqual(['12', '9', ''])
+  })
+
+  test('only a table of this game has one', () => {
+    expect(viewOf(seated(VIEW))).toBe(VIEW)
+    expect(() => viewOf(new Table('t'))).toThrow('no table of Condottiere')
+  })
+})
+
+describe('the position in words', () => {
+  test('says which cities share a border', () => {
+    expect(heard(VIEW)).toContain('Siena, free. Borders on: Florence, Rome.')
+  })
+
+  test('says which cards are out of the game and which are known', () => {
+    expect(heard(VIEW)).toContain('Set aside: 2 × Winter.')
+    expect(heard(VIEW)).toContain('holds for certain: Mercenary 10.')
+  })
+
+  test('says that a battle is fought only while it is', () => {
+    expect(heard(VIEW)).toContain('Battle for Rome')
+    expect(heard({ ...VIEW, battle: false })).not.toContain('Battle for Rome')
+  })
+})
+
+describe('what a move is certain to do', () => {
+  const told = (facts: Record<string, unknown>) => kit.preview?.(facts, seated(VIEW))
+
+  test('strengths before and after', () => {
+    expect(told({ before: [1], after: [4] })?.join()).toContain('1 → 4')
+  })
+
+  test('what is no list of strengths is not said', () => {
+    expect(told({ before: 'none', after: [4] })).toEqual([])
+  })
+})

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.principato import GAME
 from quattrocento.games.principato.components import CARDS, GOALS, SCORING_CARD, Card
-from quattrocento.games.principato.figures import Figures
+from quattrocento.games.principato.edition import Figures
 from quattrocento.games.principato.military import MILITARY_SCORING
 from quattrocento.games.principato.setup import setup
 from quattrocento.games.principato.state import Principato, Variants

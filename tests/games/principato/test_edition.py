@@ -7,7 +7,7 @@ import pytest
 from quattrocento.core.editions import EditionError
 from quattrocento.games.principato import GAME
 from quattrocento.games.principato.components import CARDS, PACKAGE
-from quattrocento.games.principato.figures import Figures
+from quattrocento.games.principato.edition import Figures
 from tests.games.principato.scenes import edition
 
 TEXT = importlib.resources.files(PACKAGE).joinpath("components.toml").read_text("utf-8")

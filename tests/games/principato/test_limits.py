@@ -8,7 +8,7 @@ from quattrocento.core.game import Broken
 from quattrocento.core.moves import write
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.principato import GAME
-from quattrocento.games.principato.setup import check, check_cubes, check_storage, check_tiles
+from quattrocento.games.principato.invariants import check, check_cubes, check_storage, check_tiles
 from quattrocento.games.principato.state import Principato, Variants
 from tests.games.principato.scenes import Prince, cubes, edition, last_turn, prince, table
 from tests.play import opens, play

@@ -8,7 +8,7 @@ from quattrocento.core.game import VariantError
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.principato import GAME
 from quattrocento.games.principato.components import CARDS, SCORING_CARD
-from quattrocento.games.principato.setup import check
+from quattrocento.games.principato.invariants import check
 from quattrocento.games.principato.state import Principato, Variants
 from tests.games.principato.scenes import acting, cubes, edition, prince, scoring, table
 from tests.play import play

@@ -21,6 +21,7 @@ from quattrocento.games.principato.components import (
     Tile,
     Unit,
 )
+from quattrocento.games.principato.forecast import military_change
 from quattrocento.games.principato.moves import (
     Activation,
     Build,
@@ -31,9 +32,8 @@ from quattrocento.games.principato.moves import (
     Hire,
 )
 from quattrocento.games.principato.offers import counted
-from quattrocento.games.principato.ranks import military_change
 from quattrocento.games.principato.state import Principality, Principato
-from quattrocento.games.principato.storage import can_pay, gain, pay, room
+from quattrocento.games.principato.storage import can_pay, gain, pay
 
 
 def activations(s: Principato, p: Principality, card: Card, moves: list[Move]) -> None:
@@ -186,24 +186,6 @@ def commission(s: Principato, seat: int, move: Commission) -> None:
         tile, value = s.edition.works[place].tile, move.value
         food, money, favour = move.food, move.money, move.favour
         s.tell("commissions", seat, tile=tile, value=value, food=food, money=money, favour=favour)
-
-
-def certain_gain(s: Principato, p: Principality, move: Move) -> Mapping[str, object]:
-    """What a card that gives cubes brings into storage, and what finds no room there."""
-    food = money = 0
-    if isinstance(move, Gather):
-        if s.edition.effects[move.card.index].what == "food":
-            food = p.fields
-        else:
-            money = p.palazzi
-    elif isinstance(move, Collect):
-        food, money = move.food, move.money
-    else:
-        return {}
-    food, money = min(food, s.food), min(money, s.money)
-    stored_food, stored_money = min(food, room(s, p, FOOD)), min(money, room(s, p, MONEY))
-    surplus = food + money - stored_food - stored_money
-    return {"food": stored_food, "money": stored_money, "surplus": surplus}
 
 
 ENLISTMENTS: Final = {unit.slug: [Enlistment(seat, unit) for seat in range(4)] for unit in UNIT}

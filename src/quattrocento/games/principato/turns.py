@@ -9,10 +9,10 @@ from quattrocento.core.steps import Choice, Refusal
 from quattrocento.games.principato.cards import (
     activate,
     activations,
-    certain_gain,
     refused_activations,
 )
 from quattrocento.games.principato.components import CARD, CATAPULT, FAVOUR, MILITIA, UNIT, Card
+from quattrocento.games.principato.forecast import certain_gain, military_change
 from quattrocento.games.principato.moves import (
     LAY_FAVOUR,
     PASS,
@@ -29,9 +29,8 @@ from quattrocento.games.principato.moves import (
     Take,
     TakeFavour,
 )
-from quattrocento.games.principato.ranks import military_change
-from quattrocento.games.principato.state import Principality, Principato
-from quattrocento.games.principato.storage import MUST_SUPPLY, can_supply, room
+from quattrocento.games.principato.state import Principality, Principato, room
+from quattrocento.games.principato.storage import MUST_SUPPLY, can_supply
 
 
 @dataclass(frozen=True)

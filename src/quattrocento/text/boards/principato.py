@@ -8,7 +8,7 @@ from rich.text import Text
 
 from quattrocento.core.views import Data as View
 from quattrocento.games.principato.components import CARDS, CULTURE
-from quattrocento.games.principato.figures import Figures
+from quattrocento.games.principato.edition import Figures
 from quattrocento.games.principato.offers import Price
 from quattrocento.text.boards.board import Board, Frame, ruled
 from quattrocento.text.words import Words

@@ -1,6 +1,7 @@
 """Principato with letters: five areas, the display, the own goals."""
 
 import io
+from dataclasses import replace
 
 from rich.console import Console, RenderableType
 
@@ -53,6 +54,16 @@ def test_a_principality_is_shown_by_its_five_areas() -> None:
     assert "Food 3/4" in text
     assert "Militias 1/2" in text
     assert "Military points 7" in text
+
+
+def test_stores_are_as_large_as_the_edition_says() -> None:
+    """PRI-04"""
+    s = rich_and_poor()
+    s.edition = replace(s.edition, farm=3, bank=4, church=5)
+    text = "\n".join(rows(s))
+    assert "Food 3/6" in text
+    assert "Money 1/4" in text
+    assert "Favour 1/5" in text
 
 
 def test_the_display_has_places_and_marks_cards_that_are_swapped() -> None:

@@ -96,7 +96,7 @@ class Dismissal(Choice):
 
     unit: Unit
 
-    def legal_moves(self, s: Principato) -> Sequence[Move]:
+    def candidates(self, s: Principato) -> Sequence[Move]:
         units = s.principalities[self.seat].units(self.unit)
         return counted(s.edition.offers.dismissals[self.unit.slug], units)
 

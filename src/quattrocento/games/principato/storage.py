@@ -64,7 +64,7 @@ class Surplus(Choice):
     cube: Cube
     count: int
 
-    def legal_moves(self, s: Principato) -> Sequence[Move]:
+    def candidates(self, s: Principato) -> Sequence[Move]:
         empty = s.principalities[self.seat].empty(unit_for(self.cube))
         return counted(s.edition.offers.lays[self.cube.slug], min(self.count, empty))
 
@@ -103,7 +103,7 @@ class Provision(Choice):
     unit: Unit
     least: int
 
-    def legal_moves(self, s: Principato) -> Sequence[Move]:
+    def candidates(self, s: Principato) -> Sequence[Move]:
         p = s.principalities[self.seat]
         empty = p.empty(self.unit)
         cubes_at_hand = p.cubes_for(self.unit)

@@ -5,7 +5,7 @@ from quattrocento.core.rng import Rng
 from quattrocento.games.principato.components import GOAL, Card, Goal
 from quattrocento.games.principato.edition import Figures
 from quattrocento.games.principato.state import Principality, Principato, Variants
-from quattrocento.games.principato.turns import ACTIONS
+from quattrocento.games.principato.turns import TURNS
 from quattrocento.games.principato.years import ENDS
 
 
@@ -28,7 +28,7 @@ def setup(seats: int, variants: Variants, edition: Figures, rng: Rng) -> Princip
     return Principato(
         seats=seats,
         rng=rng,
-        agenda=[ENDS[first], ACTIONS[2][first]],
+        agenda=[ENDS[first], TURNS[first]],
         answers={},
         log=None,
         ply=0,

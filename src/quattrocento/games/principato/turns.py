@@ -33,6 +33,8 @@ from quattrocento.games.principato.moves import (
 from quattrocento.games.principato.state import Principality, Principato, room
 from quattrocento.games.principato.storage import MUST_SUPPLY, can_supply
 
+ACTIONS_A_TURN: Final = 2
+
 
 @dataclass(frozen=True)
 class Action(Choice):
@@ -170,5 +172,6 @@ class Exchange(Choice):
 
 NO_FAVOUR: Final = Refusal(TAKE_FAVOUR, "PRI-25", "no-favour")
 CHURCH_FULL: Final = Refusal(TAKE_FAVOUR, "PRI-25", "church-full")
-ACTIONS: Final = [[Action(seat, left) for seat in range(4)] for left in range(3)]
+ACTIONS: Final = [[Action(seat, left) for seat in range(4)] for left in range(ACTIONS_A_TURN + 1)]
+TURNS: Final = ACTIONS[ACTIONS_A_TURN]
 EXCHANGES: Final = [[Exchange(seat, card) for seat in range(4)] for card in CARD]

@@ -820,6 +820,16 @@ export interface components {
             seats: number[];
         };
         /**
+         * ActionCardView
+         * @description PRI-22, PRI-23 What is printed on a kind of card, and whether it is swapped afterwards.
+         */
+        ActionCardView: {
+            effect: string;
+            what: string;
+            swap: boolean;
+            prices: components["schemas"]["CardPrice"][];
+        };
+        /**
          * Advising
          * @description `ply` is for looking back when the game is over: then every seat's thoughts are free.
          */
@@ -882,6 +892,15 @@ export interface components {
             text: string;
         };
         /**
+         * CardPrice
+         * @description PRI-30 to PRI-39 Cubes paid for so many tiles; cubes received if there are no tiles.
+         */
+        CardPrice: {
+            food: number;
+            money: number;
+            tiles: number;
+        };
+        /**
          * Chat
          * @description Lines of chat; a line without text was removed.
          */
@@ -918,6 +937,16 @@ export interface components {
             values: string[];
             names: string[];
         };
+        /** ChurchArea */
+        ChurchArea: {
+            favour: number;
+        };
+        /** CityArea */
+        CityArea: {
+            palazzi: number;
+            banks: number;
+            money: number;
+        };
         /**
          * Clock
          * @description Every question brings `extra` seconds that do not count; then the seat's `bank` runs.
@@ -929,6 +958,15 @@ export interface components {
         /** Confirmation */
         Confirmation: {
             token: string;
+        };
+        /**
+         * CultureTiles
+         * @description PRI-39 The culture tiles of a kind that show the same figure.
+         */
+        CultureTiles: {
+            tile: string;
+            value: number;
+            count: number;
         };
         /** Done */
         Done: {
@@ -942,6 +980,12 @@ export interface components {
             digest: string;
             provenance: components["schemas"]["Provenance"][];
             text: string;
+        };
+        /** EnvironsArea */
+        EnvironsArea: {
+            fields: number;
+            farms: number;
+            food: number;
         };
         /**
          * ExpectedOut
@@ -1292,6 +1336,45 @@ export interface components {
             text: string;
             preview: Record<string, unknown>;
         };
+        /**
+         * PrincipalityView
+         * @description PRI-13 The five areas of a player, and what lies beside them. Hidden goals are left out.
+         */
+        PrincipalityView: {
+            seat: number;
+            environs: components["schemas"]["EnvironsArea"];
+            wall: components["schemas"]["WallArea"];
+            city: components["schemas"]["CityArea"];
+            palace: components["schemas"]["CultureTiles"][];
+            church: components["schemas"]["ChurchArea"];
+            cards: string[];
+            military: number;
+            goals: string[];
+        };
+        /**
+         * PrincipatoView
+         * @description PRI-13 The table. `faces` has every kind of action card by its slug.
+         */
+        PrincipatoView: {
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "principato";
+            year: number;
+            first: number;
+            display: string[];
+            stack: number;
+            coming: number[];
+            box: string[];
+            supply: components["schemas"]["SupplyView"];
+            principalities: components["schemas"]["PrincipalityView"][];
+            storage: components["schemas"]["StorageView"];
+            faces: {
+                [key: string]: components["schemas"]["ActionCardView"];
+            };
+        };
         /** Provenance */
         Provenance: {
             table: string;
@@ -1447,6 +1530,29 @@ export interface components {
             lang?: ("de" | "en" | "it") | null;
         };
         /**
+         * StorageView
+         * @description PRI-04 The most cubes that a farm, a bank and the church hold.
+         */
+        StorageView: {
+            farm: number;
+            bank: number;
+            church: number;
+        };
+        /**
+         * SupplyView
+         * @description PRI-27 What nobody has; `land` are fields and farms, `city` palazzi and banks.
+         */
+        SupplyView: {
+            land: number;
+            city: number;
+            units: number;
+            catapults: number;
+            food: number;
+            money: number;
+            favour: number;
+            works: components["schemas"]["CultureTiles"][];
+        };
+        /**
          * TableCard
          * @description A table in the lobby.
          */
@@ -1559,13 +1665,7 @@ export interface components {
             next: string;
             fault: string;
         };
-        /**
-         * View
-         * @description What a seat, or with None a spectator, sees. Games add their name and their fields.
-         */
-        View: {
-            seat: number | null;
-        };
+        View: components["schemas"]["PrincipatoView"];
         /**
          * Viewing
          * @description `seat` is one of yours, or -1 to watch; without `lang` there are facts but no words.
@@ -1575,6 +1675,20 @@ export interface components {
             seat?: number | null;
             /** @default null */
             lang?: ("de" | "en" | "it") | null;
+        };
+        /**
+         * WallArea
+         * @description PRI-53 The military tiles, the cubes on the units, and the strength they make.
+         */
+        WallArea: {
+            catapults: number;
+            militias: number;
+            militia_food: number;
+            militia_favour: number;
+            condottieri: number;
+            condottiere_money: number;
+            condottiere_favour: number;
+            strength: number;
         };
     };
     responses: {
@@ -1666,6 +1780,7 @@ export interface components {
     pathItems: never;
 }
 export type About = components['schemas']['About'];
+export type ActionCardView = components['schemas']['ActionCardView'];
 export type Advising = components['schemas']['Advising'];
 export type Asking = components['schemas']['Asking'];
 export type AtSeat = components['schemas']['AtSeat'];
@@ -1673,14 +1788,19 @@ export type AtStop = components['schemas']['AtStop'];
 export type BookChapter = components['schemas']['BookChapter'];
 export type BookRule = components['schemas']['BookRule'];
 export type CandidateOut = components['schemas']['CandidateOut'];
+export type CardPrice = components['schemas']['CardPrice'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChoiceOut = components['schemas']['ChoiceOut'];
 export type Choosable = components['schemas']['Choosable'];
+export type ChurchArea = components['schemas']['ChurchArea'];
+export type CityArea = components['schemas']['CityArea'];
 export type Clock = components['schemas']['Clock'];
 export type Confirmation = components['schemas']['Confirmation'];
+export type CultureTiles = components['schemas']['CultureTiles'];
 export type Done = components['schemas']['Done'];
 export type EditionPage = components['schemas']['EditionPage'];
+export type EnvironsArea = components['schemas']['EnvironsArea'];
 export type ExpectedOut = components['schemas']['ExpectedOut'];
 export type Fault = components['schemas']['Fault'];
 export type Filling = components['schemas']['Filling'];
@@ -1710,6 +1830,8 @@ export type OwnSeat = components['schemas']['OwnSeat'];
 export type Place = components['schemas']['Place'];
 export type PointsAt = components['schemas']['PointsAt'];
 export type Preview = components['schemas']['Preview'];
+export type PrincipalityView = components['schemas']['PrincipalityView'];
+export type PrincipatoView = components['schemas']['PrincipatoView'];
 export type Provenance = components['schemas']['Provenance'];
 export type Reading = components['schemas']['Reading'];
 export type Recap = components['schemas']['Recap'];
@@ -1728,6 +1850,8 @@ export type Since = components['schemas']['Since'];
 export type Sitting = components['schemas']['Sitting'];
 export type StandingOut = components['schemas']['StandingOut'];
 export type Stepping = components['schemas']['Stepping'];
+export type StorageView = components['schemas']['StorageView'];
+export type SupplyView = components['schemas']['SupplyView'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableCards = components['schemas']['TableCards'];
 export type TablePage = components['schemas']['TablePage'];
@@ -1740,6 +1864,7 @@ export type Unsubscribing = components['schemas']['Unsubscribing'];
 export type Update = components['schemas']['Update'];
 export type View = components['schemas']['View'];
 export type Viewing = components['schemas']['Viewing'];
+export type WallArea = components['schemas']['WallArea'];
 export type ResponseFault400 = components['responses']['Fault400'];
 export type ResponseFault401 = components['responses']['Fault401'];
 export type ResponseFault403 = components['responses']['Fault403'];

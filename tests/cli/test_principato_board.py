@@ -6,6 +6,7 @@ from dataclasses import replace
 from rich.console import Console, RenderableType
 
 from quattrocento.games.principato import GAME
+from quattrocento.games.principato.components import GOALS
 from quattrocento.games.principato.state import Principato
 from quattrocento.text.boards import find_board
 from quattrocento.text.boards.board import Frame
@@ -81,6 +82,23 @@ def test_only_the_own_goals_are_shown() -> None:
     s = rich_and_poor()
     assert "Your goals: Armory (1 VP for each catapult)" in "\n".join(rows(s, 0))
     assert "Armory" not in "\n".join(rows(s, None))
+
+
+def test_goals_pay_what_the_edition_says() -> None:
+    """PRI-64, PRI-65"""
+    s = table(prince(goals="armory villa"), prince(goals="fertile-land palace"))
+    assert "Villa (2/5/9 VP for 1/2/3 pairs of book and painting)" in said(s, 0)
+    assert "Fertile land (1 VP for each field and farm beyond 6)" in said(s, 1)
+    aims = s.edition.aims.copy()
+    aims[GOALS["villa"].index] = replace(aims[GOALS["villa"].index], points=[3, 7])
+    aims[GOALS["armory"].index] = replace(aims[GOALS["armory"].index], beyond=1, every=2)
+    s.edition = replace(s.edition, aims=aims)
+    assert "Armory (1 VP for every 2 catapults beyond 1)" in said(s, 0)
+    assert "Villa (3/7 VP for 1/2 pairs of book and painting)" in said(s, 0)
+
+
+def said(s: Principato, seat: int) -> str:
+    return " ".join(" ".join(rows(s, seat)).split())
 
 
 def test_more_tells_what_every_card_does_and_what_is_left() -> None:

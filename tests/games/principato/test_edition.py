@@ -13,6 +13,7 @@ from quattrocento.games.principato.setup import setup
 from quattrocento.games.principato.state import Variants
 from quattrocento.games.principato.view import (
     ActionCardView,
+    AimView,
     CardPrice,
     PrincipatoView,
     StorageView,
@@ -121,3 +122,12 @@ def test_everyone_sees_what_the_edition_prints_on_a_card() -> None:
     assert seen.faces["harvest"] == ActionCardView(
         effect="gather", what="food", swap=True, prices=[]
     )
+
+
+def test_everyone_sees_what_the_edition_pays_for_a_goal() -> None:
+    """PRI-64, PRI-65"""
+    seen = seen_with("points = [2, 5, 9]", "points = [3, 7]")
+    assert seen.aims["villa"] == AimView(
+        counts=["book", "painting"], beyond=0, every=1, points=[3, 7]
+    )
+    assert seen.aims["stronghold"] == AimView(counts=["military"], beyond=0, every=4, points=[])

@@ -840,6 +840,16 @@ export interface components {
             /** @default null */
             lang?: ("de" | "en" | "it") | null;
         };
+        /**
+         * AimView
+         * @description PRI-64 A point for every so many beyond a number, or PRI-65 points by complete sets.
+         */
+        AimView: {
+            counts: string[];
+            beyond: number;
+            every: number;
+            points: number[];
+        };
         /** Asking */
         Asking: {
             seat: number;
@@ -1353,7 +1363,7 @@ export interface components {
         };
         /**
          * PrincipatoView
-         * @description PRI-13 The table. `faces` has every kind of action card by its slug.
+         * @description PRI-13 The table. `faces` has every kind of action card by its slug, `aims` every goal.
          */
         PrincipatoView: {
             seat: number | null;
@@ -1373,6 +1383,9 @@ export interface components {
             storage: components["schemas"]["StorageView"];
             faces: {
                 [key: string]: components["schemas"]["ActionCardView"];
+            };
+            aims: {
+                [key: string]: components["schemas"]["AimView"];
             };
         };
         /** Provenance */
@@ -1782,6 +1795,7 @@ export interface components {
 export type About = components['schemas']['About'];
 export type ActionCardView = components['schemas']['ActionCardView'];
 export type Advising = components['schemas']['Advising'];
+export type AimView = components['schemas']['AimView'];
 export type Asking = components['schemas']['Asking'];
 export type AtSeat = components['schemas']['AtSeat'];
 export type AtStop = components['schemas']['AtStop'];

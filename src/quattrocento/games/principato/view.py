@@ -5,7 +5,7 @@ from typing import Literal
 
 from quattrocento.core.rng import Rng
 from quattrocento.core.views import View
-from quattrocento.games.principato.components import CARD, Goal
+from quattrocento.games.principato.components import CARD, GOAL, Goal
 from quattrocento.games.principato.edition import Figures
 from quattrocento.games.principato.ranks import strength
 from quattrocento.games.principato.state import Principality, Principato
@@ -111,8 +111,18 @@ class ActionCardView:
 
 
 @dataclass(frozen=True)
+class AimView:
+    """PRI-64 A point for every so many beyond a number, or PRI-65 points by complete sets."""
+
+    counts: list[str]
+    beyond: int
+    every: int
+    points: list[int]
+
+
+@dataclass(frozen=True)
 class PrincipatoView(View):
-    """PRI-13 The table. `faces` has every kind of action card by its slug."""
+    """PRI-13 The table. `faces` has every kind of action card by its slug, `aims` every goal."""
 
     game: Literal["principato"]
     year: int
@@ -125,6 +135,7 @@ class PrincipatoView(View):
     principalities: list[PrincipalityView]
     storage: StorageView
     faces: dict[str, ActionCardView]
+    aims: dict[str, AimView]
 
 
 def view(s: Principato, seat: int | None) -> PrincipatoView:
@@ -142,6 +153,7 @@ def view(s: Principato, seat: int | None) -> PrincipatoView:
         principalities=[view_principality(s, other, seat) for other in range(s.seats)],
         storage=StorageView(farm=s.edition.farm, bank=s.edition.bank, church=s.edition.church),
         faces=view_faces(s.edition),
+        aims=view_aims(s.edition),
     )
 
 
@@ -208,6 +220,16 @@ def view_faces(edition: Figures) -> dict[str, ActionCardView]:
             effect=effect.verb, what=effect.what, swap=effect.swap, prices=prices
         )
     return faces
+
+
+def view_aims(edition: Figures) -> dict[str, AimView]:
+    aims = {}
+    for goal in GOAL:
+        aim = edition.aims[goal.index]
+        aims[goal.slug] = AimView(
+            counts=aim.counts.copy(), beyond=aim.beyond, every=aim.every, points=aim.points.copy()
+        )
+    return aims
 
 
 def imagine(s: Principato, seat: int, rng: Rng) -> Principato:

@@ -10,6 +10,7 @@ from quattrocento.games.principato.components import CARDS, CULTURE, Card
 from quattrocento.games.principato.moves import Build, Collect
 from quattrocento.games.principato.view import (
     ActionCardView,
+    AimView,
     CardPrice,
     CultureTiles,
     PrincipalityView,
@@ -166,8 +167,20 @@ def goals(view: PrincipatoView, words: Words) -> list[Text]:
     if view.seat is None:
         return []
     own = view.principalities[view.seat].goals
-    told = [words.say("board-goal", {"goal": f"goal:{slug}"}) for slug in own]
+    told = [
+        words.say("board-goal", {"goal": f"goal:{slug}", "aim": aim(slug, view.aims[slug], words)})
+        for slug in own
+    ]
     return [Text.assemble((f"{words('board-goals')}: ", "bold"), " · ".join(told))]
+
+
+def aim(slug: str, paid: AimView, words: Words) -> str:
+    """What a goal pays: `2/5/8 VP for 1/2/3 pairs`."""
+    points = "/".join(str(number) for number in paid.points)
+    sets = "/".join(str(count) for count in range(1, len(paid.points) + 1))
+    return words(
+        f"board-aim-{slug}", every=paid.every, beyond=paid.beyond, points=points, sets=sets
+    )
 
 
 def more(view: PrincipatoView, words: Words, frame: Frame) -> RenderableType:

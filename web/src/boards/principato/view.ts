@@ -2,6 +2,7 @@
 
 import type { Table } from '../../lib/table.svelte'
 import type { PrincipatoView, WallArea } from '../../lib/wire'
+import type { Given } from '../../lib/words.svelte'
 
 export type CubeKind = 'food' | 'money' | 'favour'
 
@@ -9,6 +10,13 @@ export function viewOf(table: Table): PrincipatoView {
   const view = table.update?.view
   if (view?.game !== 'principato') throw new TypeError('this is no table of Principato')
   return view
+}
+
+/** What a goal pays by the edition of the table, as its sentence wants it. */
+export function aim(aims: PrincipatoView['aims'], goal: string): Given {
+  const { every = 1, beyond = 0, points = [] } = aims[goal] ?? {}
+  const sets = points.map((_, place) => place + 1)
+  return { every, beyond, points: points.join('/'), sets: sets.join('/') }
 }
 
 const LOOKS: Record<string, [string, string]> = {

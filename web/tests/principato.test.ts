@@ -6,8 +6,8 @@ test('a goal pays what the edition of the table says', async () => {
   const words = new Words()
   await words.learn('principato')
   const aims = {
-    armory: { counts: ['catapult'], beyond: 1, every: 2, points: [] },
-    villa: { counts: ['book', 'painting'], beyond: 0, every: 1, points: [3, 7] },
+    armory: { kind: 1, counts: ['catapult'], beyond: 1, every: 2, points: [] },
+    villa: { kind: 2, counts: ['book', 'painting'], beyond: 0, every: 1, points: [3, 7] },
   }
   expect(words.say('board-aim-armory', aim(aims, 'armory'))).toBe(
     '1 VP for every 2 catapults beyond 1',

@@ -8,17 +8,11 @@ from quattrocento.core.editions import EditionError
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.principato import GAME
 from quattrocento.games.principato.components import CARDS, PACKAGE
-from quattrocento.games.principato.edition import Figures
+from quattrocento.games.principato.edition import Aim, Figures
+from quattrocento.games.principato.offers import CardFace, CardPrice
 from quattrocento.games.principato.setup import setup
 from quattrocento.games.principato.state import Variants
-from quattrocento.games.principato.view import (
-    ActionCardView,
-    AimView,
-    CardPrice,
-    PrincipatoView,
-    StorageView,
-    view,
-)
+from quattrocento.games.principato.view import PrincipatoView, StorageView, view
 from tests.games.principato.scenes import edition
 
 TEXT = importlib.resources.files(PACKAGE).joinpath("components.toml").read_text("utf-8")
@@ -116,18 +110,16 @@ def test_everyone_sees_what_the_edition_prints_on_a_card() -> None:
         "writer = [{ food = 3, money = 2, tiles = 1 }]",
     )
     price = CardPrice(food=3, money=2, tiles=1)
-    assert seen.faces["writer"] == ActionCardView(
-        effect="commission", what="book", swap=False, prices=[price]
+    assert seen.faces["writer"] == CardFace(
+        verb="commission", what="book", swap=False, prices=[price]
     )
-    assert seen.faces["harvest"] == ActionCardView(
-        effect="gather", what="food", swap=True, prices=[]
-    )
+    assert seen.faces["harvest"] == CardFace(verb="gather", what="food", swap=True, prices=[])
 
 
 def test_everyone_sees_what_the_edition_pays_for_a_goal() -> None:
     """PRI-64, PRI-65"""
     seen = seen_with("points = [2, 5, 9]", "points = [3, 7]")
-    assert seen.aims["villa"] == AimView(
-        counts=["book", "painting"], beyond=0, every=1, points=[3, 7]
+    assert seen.aims["villa"] == Aim(
+        kind=2, counts=["book", "painting"], beyond=0, every=1, points=[3, 7]
     )
-    assert seen.aims["stronghold"] == AimView(counts=["military"], beyond=0, every=4, points=[])
+    assert seen.aims["stronghold"] == Aim(kind=1, counts=["military"], beyond=0, every=4, points=[])

@@ -820,16 +820,6 @@ export interface components {
             seats: number[];
         };
         /**
-         * ActionCardView
-         * @description PRI-22, PRI-23 What is printed on a kind of card, and whether it is swapped afterwards.
-         */
-        ActionCardView: {
-            effect: string;
-            what: string;
-            swap: boolean;
-            prices: components["schemas"]["CardPrice"][];
-        };
-        /**
          * Advising
          * @description `ply` is for looking back when the game is over: then every seat's thoughts are free.
          */
@@ -841,10 +831,11 @@ export interface components {
             lang?: ("de" | "en" | "it") | null;
         };
         /**
-         * AimView
-         * @description PRI-64 A point for every so many beyond a number, or PRI-65 points by complete sets.
+         * Aim
+         * @description PRI-64, PRI-65 What a goal counts, and what it pays.
          */
-        AimView: {
+        Aim: {
+            kind: number;
             counts: string[];
             beyond: number;
             every: number;
@@ -902,8 +893,18 @@ export interface components {
             text: string;
         };
         /**
+         * CardFace
+         * @description PRI-22, PRI-23 What is printed on a card: what it does, to what, at which prices.
+         */
+        CardFace: {
+            verb: string;
+            what: string;
+            swap: boolean;
+            prices: components["schemas"]["CardPrice"][];
+        };
+        /**
          * CardPrice
-         * @description PRI-30 to PRI-39 Cubes paid for so many tiles; cubes received if there are no tiles.
+         * @description PRI-30 to PRI-39 The cubes paid for so many tiles; received, where there are no tiles.
          */
         CardPrice: {
             food: number;
@@ -1382,10 +1383,10 @@ export interface components {
             principalities: components["schemas"]["PrincipalityView"][];
             storage: components["schemas"]["StorageView"];
             faces: {
-                [key: string]: components["schemas"]["ActionCardView"];
+                [key: string]: components["schemas"]["CardFace"];
             };
             aims: {
-                [key: string]: components["schemas"]["AimView"];
+                [key: string]: components["schemas"]["Aim"];
             };
         };
         /** Provenance */
@@ -1793,15 +1794,15 @@ export interface components {
     pathItems: never;
 }
 export type About = components['schemas']['About'];
-export type ActionCardView = components['schemas']['ActionCardView'];
 export type Advising = components['schemas']['Advising'];
-export type AimView = components['schemas']['AimView'];
+export type Aim = components['schemas']['Aim'];
 export type Asking = components['schemas']['Asking'];
 export type AtSeat = components['schemas']['AtSeat'];
 export type AtStop = components['schemas']['AtStop'];
 export type BookChapter = components['schemas']['BookChapter'];
 export type BookRule = components['schemas']['BookRule'];
 export type CandidateOut = components['schemas']['CandidateOut'];
+export type CardFace = components['schemas']['CardFace'];
 export type CardPrice = components['schemas']['CardPrice'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];

@@ -6,7 +6,8 @@ from typing import Literal
 from quattrocento.core.rng import Rng
 from quattrocento.core.views import View
 from quattrocento.games.principato.components import CARD, GOAL, Goal
-from quattrocento.games.principato.edition import Figures
+from quattrocento.games.principato.edition import Aim
+from quattrocento.games.principato.offers import CardFace
 from quattrocento.games.principato.ranks import strength
 from quattrocento.games.principato.state import Principality, Principato
 
@@ -92,35 +93,6 @@ class StorageView:
 
 
 @dataclass(frozen=True)
-class CardPrice:
-    """PRI-30 to PRI-39 Cubes paid for so many tiles; cubes received if there are no tiles."""
-
-    food: int
-    money: int
-    tiles: int
-
-
-@dataclass(frozen=True)
-class ActionCardView:
-    """PRI-22, PRI-23 What is printed on a kind of card, and whether it is swapped afterwards."""
-
-    effect: str
-    what: str
-    swap: bool
-    prices: list[CardPrice]
-
-
-@dataclass(frozen=True)
-class AimView:
-    """PRI-64 A point for every so many beyond a number, or PRI-65 points by complete sets."""
-
-    counts: list[str]
-    beyond: int
-    every: int
-    points: list[int]
-
-
-@dataclass(frozen=True)
 class PrincipatoView(View):
     """PRI-13 The table. `faces` has every kind of action card by its slug, `aims` every goal."""
 
@@ -134,8 +106,8 @@ class PrincipatoView(View):
     supply: SupplyView
     principalities: list[PrincipalityView]
     storage: StorageView
-    faces: dict[str, ActionCardView]
-    aims: dict[str, AimView]
+    faces: dict[str, CardFace]
+    aims: dict[str, Aim]
 
 
 def view(s: Principato, seat: int | None) -> PrincipatoView:
@@ -152,8 +124,8 @@ def view(s: Principato, seat: int | None) -> PrincipatoView:
         supply=view_supply(s),
         principalities=[view_principality(s, other, seat) for other in range(s.seats)],
         storage=StorageView(farm=s.edition.farm, bank=s.edition.bank, church=s.edition.church),
-        faces=view_faces(s.edition),
-        aims=view_aims(s.edition),
+        faces={card.slug: s.edition.effects[card.index] for card in CARD},
+        aims={goal.slug: s.edition.aims[goal.index] for goal in GOAL},
     )
 
 
@@ -206,30 +178,6 @@ def view_wall(p: Principality) -> WallArea:
         condottiere_favour=p.condottiere_favour,
         strength=strength(p),
     )
-
-
-def view_faces(edition: Figures) -> dict[str, ActionCardView]:
-    faces = {}
-    for card in CARD:
-        effect = edition.effects[card.index]
-        prices = [
-            CardPrice(food=price.food, money=price.money, tiles=price.tiles)
-            for price in effect.prices
-        ]
-        faces[card.slug] = ActionCardView(
-            effect=effect.verb, what=effect.what, swap=effect.swap, prices=prices
-        )
-    return faces
-
-
-def view_aims(edition: Figures) -> dict[str, AimView]:
-    aims = {}
-    for goal in GOAL:
-        aim = edition.aims[goal.index]
-        aims[goal.slug] = AimView(
-            counts=aim.counts.copy(), beyond=aim.beyond, every=aim.every, points=aim.points.copy()
-        )
-    return aims
 
 
 def imagine(s: Principato, seat: int, rng: Rng) -> Principato:

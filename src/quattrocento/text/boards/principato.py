@@ -7,15 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from quattrocento.games.principato.components import CARDS, CULTURE, Card
+from quattrocento.games.principato.edition import Aim
 from quattrocento.games.principato.moves import Build, Collect
-from quattrocento.games.principato.view import (
-    ActionCardView,
-    AimView,
-    CardPrice,
-    CultureTiles,
-    PrincipalityView,
-    PrincipatoView,
-)
+from quattrocento.games.principato.offers import CardFace, CardPrice
+from quattrocento.games.principato.view import CultureTiles, PrincipalityView, PrincipatoView
 from quattrocento.text.boards.board import Board, Frame, ruled
 from quattrocento.text.words import Words
 
@@ -174,7 +169,7 @@ def goals(view: PrincipatoView, words: Words) -> list[Text]:
     return [Text.assemble((f"{words('board-goals')}: ", "bold"), " · ".join(told))]
 
 
-def aim(slug: str, paid: AimView, words: Words) -> str:
+def aim(slug: str, paid: Aim, words: Words) -> str:
     """What a goal pays: `2/5/8 VP for 1/2/3 pairs`."""
     points = "/".join(str(number) for number in paid.points)
     sets = "/".join(str(count) for count in range(1, len(paid.points) + 1))
@@ -217,13 +212,13 @@ def what_cards_do(view: PrincipatoView, words: Words, frame: Frame) -> Table:
     return table
 
 
-def effect(card: Card, face: ActionCardView, words: Words) -> str:
+def effect(card: Card, face: CardFace, words: Words) -> str:
     """What a card does, at its plain prices."""
-    if face.effect == "gather":
+    if face.verb == "gather":
         return words(f"board-gather-{face.what}")
-    if face.effect == "hire":
+    if face.verb == "hire":
         return words.say("board-hire", {"unit": f"unit:{face.what}"})
-    return ", ".join(bargain(card, face.effect, price, words) for price in face.prices)
+    return ", ".join(bargain(card, face.verb, price, words) for price in face.prices)
 
 
 def bargain(card: Card, verb: str, price: CardPrice, words: Words) -> str:

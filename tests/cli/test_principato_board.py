@@ -1,10 +1,12 @@
 """Principato with letters: five areas, the display, the own goals."""
 
 import io
+from dataclasses import replace
 
 from rich.console import Console, RenderableType
 
 from quattrocento.games.principato import GAME
+from quattrocento.games.principato.components import GOALS
 from quattrocento.games.principato.state import Principato
 from quattrocento.text.boards import find_board
 from quattrocento.text.boards.board import Frame
@@ -55,6 +57,16 @@ def test_a_principality_is_shown_by_its_five_areas() -> None:
     assert "Military points 7" in text
 
 
+def test_stores_are_as_large_as_the_edition_says() -> None:
+    """PRI-04"""
+    s = rich_and_poor()
+    s.edition = replace(s.edition, farm=3, bank=4, church=5)
+    text = "\n".join(rows(s))
+    assert "Food 3/6" in text
+    assert "Money 1/4" in text
+    assert "Favour 1/5" in text
+
+
 def test_the_display_has_places_and_marks_cards_that_are_swapped() -> None:
     text = " ".join(" ".join(rows(rich_and_poor())).split())
     assert "1 Market ⇄ 2 Build a bank 3 Writer 4 Clear land 5 Build a farm" in text
@@ -70,6 +82,23 @@ def test_only_the_own_goals_are_shown() -> None:
     s = rich_and_poor()
     assert "Your goals: Armory (1 VP for each catapult)" in "\n".join(rows(s, 0))
     assert "Armory" not in "\n".join(rows(s, None))
+
+
+def test_goals_pay_what_the_edition_says() -> None:
+    """PRI-64, PRI-65"""
+    s = table(prince(goals="armory villa"), prince(goals="fertile-land palace"))
+    assert "Villa (2/5/9 VP for 1/2/3 pairs of book and painting)" in said(s, 0)
+    assert "Fertile land (1 VP for each field and farm beyond 6)" in said(s, 1)
+    aims = s.edition.aims.copy()
+    aims[GOALS["villa"].index] = replace(aims[GOALS["villa"].index], points=[3, 7])
+    aims[GOALS["armory"].index] = replace(aims[GOALS["armory"].index], beyond=1, every=2)
+    s.edition = replace(s.edition, aims=aims)
+    assert "Armory (1 VP for every 2 catapults beyond 1)" in said(s, 0)
+    assert "Villa (3/7 VP for 1/2 pairs of book and painting)" in said(s, 0)
+
+
+def said(s: Principato, seat: int) -> str:
+    return " ".join(" ".join(rows(s, seat)).split())
 
 
 def test_more_tells_what_every_card_does_and_what_is_left() -> None:

@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.principato import GAME
 from quattrocento.games.principato.components import CARDS, GOALS, SCORING_CARD, Card
-from quattrocento.games.principato.figures import Figures
+from quattrocento.games.principato.edition import Figures
 from quattrocento.games.principato.military import MILITARY_SCORING
 from quattrocento.games.principato.setup import setup
 from quattrocento.games.principato.state import Principato, Variants
-from quattrocento.games.principato.turns import ACTIONS
+from quattrocento.games.principato.turns import TURNS
 from quattrocento.games.principato.years import ENDS
 
 DULL = "field farm palazzo bank field farm palazzo"
@@ -91,7 +91,7 @@ def scoring(*princes: Prince, first: int = 0) -> Principato:
 def last_turn(*princes: Prince, stack: str = "", year: int = 1, turn: int = 0) -> Principato:
     """A player has the turn, and the refill stack is all but used up."""
     s = table(*princes, stack=stack, year=year)
-    s.agenda = [ENDS[turn], ACTIONS[2][turn]]
+    s.agenda = [ENDS[turn], TURNS[turn]]
     return s
 
 

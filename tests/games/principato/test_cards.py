@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.games.principato import GAME
+from quattrocento.games.principato.view import CultureTiles, view
 from tests.games.principato.scenes import Prince, cubes, prince, table
 from tests.play import opens, play, refused
 
@@ -140,5 +140,5 @@ def test_the_buyer_chooses_among_the_tiles_that_are_left() -> None:
     s = table(rich("writer bank"), prince(works="book:5 book:5 book:5 book:5 book:5"))
     assert refused(s, 0, "commission writer 5 4 0 0") == "PRI-27"
     play(s, "0 commission writer 3 4 0 0")
-    shown = GAME.view(s, 1)["principalities"][0]["palace"]
-    assert shown == [{"tile": "book", "value": 3, "count": 1}]
+    shown = view(s, 1).principalities[0].palace
+    assert shown == [CultureTiles(tile="book", value=3, count=1)]

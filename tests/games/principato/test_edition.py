@@ -5,9 +5,14 @@ import importlib.resources
 import pytest
 
 from quattrocento.core.editions import EditionError
+from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.principato import GAME
 from quattrocento.games.principato.components import CARDS, PACKAGE
-from quattrocento.games.principato.figures import Figures
+from quattrocento.games.principato.edition import Aim, Figures
+from quattrocento.games.principato.offers import CardFace, CardPrice
+from quattrocento.games.principato.setup import setup
+from quattrocento.games.principato.state import Variants
+from quattrocento.games.principato.view import PrincipatoView, StorageView, view
 from tests.games.principato.scenes import edition
 
 TEXT = importlib.resources.files(PACKAGE).joinpath("components.toml").read_text("utf-8")
@@ -84,3 +89,37 @@ def test_an_edition_that_cannot_work_is_refused(old: str, new: str, complaint: s
 def test_an_edition_at_its_limits_works(old: str, new: str) -> None:
     """PRI-04, PRI-10, PRI-12"""
     assert GAME.edition(changed(old, new), "mine.toml").imprint.name == "reconstructed-2011"
+
+
+def seen_with(old: str, new: str) -> PrincipatoView:
+    figures = GAME.edition(changed(old, new), "mine.toml")
+    assert isinstance(figures, Figures)
+    return view(setup(2, Variants(), figures, Rng(seed_key("edition"))), None)
+
+
+def test_everyone_sees_how_much_the_edition_lets_a_store_hold() -> None:
+    """PRI-04"""
+    seen = seen_with("farm = 2\nbank = 2\nchurch = 3", "farm = 3\nbank = 4\nchurch = 5")
+    assert seen.storage == StorageView(farm=3, bank=4, church=5)
+
+
+def test_everyone_sees_what_the_edition_prints_on_a_card() -> None:
+    """PRI-23, PRI-39"""
+    seen = seen_with(
+        "writer = [{ food = 4, money = 0, tiles = 1 }]",
+        "writer = [{ food = 3, money = 2, tiles = 1 }]",
+    )
+    price = CardPrice(food=3, money=2, tiles=1)
+    assert seen.faces["writer"] == CardFace(
+        verb="commission", what="book", swap=False, prices=[price]
+    )
+    assert seen.faces["harvest"] == CardFace(verb="gather", what="food", swap=True, prices=[])
+
+
+def test_everyone_sees_what_the_edition_pays_for_a_goal() -> None:
+    """PRI-64, PRI-65"""
+    seen = seen_with("points = [2, 5, 9]", "points = [3, 7]")
+    assert seen.aims["villa"] == Aim(
+        kind=2, counts=["book", "painting"], beyond=0, every=1, points=[3, 7]
+    )
+    assert seen.aims["stronghold"] == Aim(kind=1, counts=["military"], beyond=0, every=4, points=[])

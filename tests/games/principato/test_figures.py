@@ -1,7 +1,7 @@
 """Every figure of the box, table by table, as the rulebook and our reconstruction give it."""
 
 from quattrocento.games.principato.components import CARD, GOAL, SCORING_CARD, YEARS, Card
-from quattrocento.games.principato.offers import Price
+from quattrocento.games.principato.offers import CardPrice
 from tests.games.principato.scenes import edition
 
 CARDS = """
@@ -87,7 +87,7 @@ def rows(table: str) -> list[list[str]]:
     return [line.split() for line in table.strip().splitlines()]
 
 
-def written(price: Price) -> str:
+def written(price: CardPrice) -> str:
     return f"{price.food}+{price.money}:{price.tiles}"
 
 

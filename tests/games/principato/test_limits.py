@@ -8,8 +8,9 @@ from quattrocento.core.game import Broken
 from quattrocento.core.moves import write
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.principato import GAME
-from quattrocento.games.principato.setup import check, check_cubes, check_storage, check_tiles
+from quattrocento.games.principato.invariants import check, check_cubes, check_storage, check_tiles
 from quattrocento.games.principato.state import Principato, Variants
+from quattrocento.games.principato.view import imagine, view
 from tests.games.principato.scenes import Prince, cubes, edition, last_turn, prince, table
 from tests.play import opens, play
 
@@ -68,7 +69,7 @@ def test_at_the_end_everyone_sees_all_goals() -> None:
     s = last_turn(prince(goals="armory villa"), prince(goals="stronghold chapel"), year=3)
     play(s, "0 pass")
     for seat in (None, 0, 1):
-        shown = [p["goals"] for p in GAME.view(s, seat)["principalities"]]
+        shown = [p.goals for p in view(s, seat).principalities]
         assert shown == [["armory", "villa"], ["stronghold", "chapel"]]
 
 
@@ -77,8 +78,8 @@ def test_at_the_end_nobody_imagines_other_goals() -> None:
     s = last_turn(prince(), prince(goals="stronghold chapel"), year=3)
     play(s, "0 pass")
     for seed in "abcdef":
-        dream = GAME.imagine(s, 0, Rng(seed_key(seed)))
-        assert GAME.view(dream, None) == GAME.view(s, None)
+        dream = imagine(s, 0, Rng(seed_key(seed)))
+        assert view(dream, None) == view(s, None)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Setting up: PRI-01 to PRI-13."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -8,8 +9,9 @@ from quattrocento.core.game import VariantError
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.principato import GAME
 from quattrocento.games.principato.components import CARDS, SCORING_CARD
-from quattrocento.games.principato.setup import check
+from quattrocento.games.principato.invariants import check
 from quattrocento.games.principato.state import Principato, Variants
+from quattrocento.games.principato.view import view
 from tests.games.principato.scenes import acting, cubes, edition, prince, scoring, table
 from tests.play import play
 
@@ -132,9 +134,9 @@ def test_everyone_gets_a_goal_of_each_kind() -> None:
 def test_one_sees_the_own_goals_only() -> None:
     """PRI-11"""
     s = table(prince(goals="armory villa"), prince(goals="stronghold palace"))
-    shown = [p["goals"] for p in GAME.view(s, 0)["principalities"]]
+    shown = [p.goals for p in view(s, 0).principalities]
     assert shown == [["armory", "villa"], []]
-    assert [p["goals"] for p in GAME.view(s, None)["principalities"]] == [[], []]
+    assert [p.goals for p in view(s, None).principalities] == [[], []]
 
 
 def test_all_start_with_the_same() -> None:
@@ -158,11 +160,11 @@ def test_the_start_player_is_drawn_by_lot() -> None:
 def test_all_but_goals_and_stacks_is_open() -> None:
     """PRI-13"""
     s = table(prince("harvest farm", works="book:5", catapults=2, food=2), prince())
-    seen, own = (GAME.view(s, seat)["principalities"][0] for seat in (1, 0))
-    assert {key for key in own if own[key] != seen[key]} == {"goals"}
-    shown = GAME.view(s, 1)
-    assert (shown["stack"], shown["coming"]) == (7, [15, 15])
-    assert shown["display"] == ["field", "farm", "palazzo", "bank", "field"]
+    seen, own = (view(s, seat).principalities[0] for seat in (1, 0))
+    assert replace(own, goals=[]) == seen != own
+    shown = view(s, 1)
+    assert (shown.stack, shown.coming) == (7, [15, 15])
+    assert shown.display == ["field", "farm", "palazzo", "bank", "field"]
 
 
 def test_military_points_have_no_limit() -> None:

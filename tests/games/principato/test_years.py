@@ -7,7 +7,7 @@ import pytest
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.principato import GAME
 from quattrocento.games.principato.components import SCORING_CARD
-from quattrocento.games.principato.setup import check
+from quattrocento.games.principato.invariants import check
 from quattrocento.games.principato.state import Principato, Variants
 from tests.games.principato.scenes import acting, cards, display, edition, last_turn, prince
 from tests.play import opens, play, told

@@ -2,9 +2,10 @@
 
 from quattrocento.core.game import Game
 from quattrocento.games.principato.components import PACKAGE
-from quattrocento.games.principato.figures import read_edition
+from quattrocento.games.principato.edition import read_edition
+from quattrocento.games.principato.invariants import check
 from quattrocento.games.principato.scoring import scores, standing
-from quattrocento.games.principato.setup import check, setup
+from quattrocento.games.principato.setup import setup
 from quattrocento.games.principato.state import FIRST, REVISION, Variants
 from quattrocento.games.principato.view import imagine, view
 

@@ -21,6 +21,7 @@ from quattrocento.games.principato.components import (
     Tile,
     Unit,
 )
+from quattrocento.games.principato.forecast import military_change
 from quattrocento.games.principato.moves import (
     Activation,
     Build,
@@ -31,25 +32,57 @@ from quattrocento.games.principato.moves import (
     Hire,
 )
 from quattrocento.games.principato.offers import counted
-from quattrocento.games.principato.ranks import military_change
 from quattrocento.games.principato.state import Principality, Principato
-from quattrocento.games.principato.storage import can_pay, gain, pay, room
+from quattrocento.games.principato.storage import can_pay, gain, pay
+
+
+def announced(s: Principato, p: Principality, card: Card) -> list[Move]:
+    """PRI-22, PRI-26 Every way to activate a card.
+
+    What cannot be had is named at its plain price only: with favours instead it says no more.
+    """
+    offers = s.edition.offers
+    moves = offers.free[card.index].copy()
+    for build in offers.builds[card.index]:
+        if build.favour == 0 or why_not_activate(s, p, build) is None:
+            moves.append(build)
+    for work in offers.commissions[card.index]:
+        if work.favour == 0 or why_not_activate(s, p, work) is None:
+            moves.append(work)
+    return moves
 
 
 def activations(s: Principato, p: Principality, card: Card, moves: list[Move]) -> None:
-    """PRI-22, PRI-27 Add every way to activate a card."""
+    """PRI-22, PRI-27 Add what is open of the ways to activate a card: asked before every action."""
+    offers = s.edition.offers
     index = card.index
-    edition = s.edition
-    moves.extend(edition.offers.free[index])
-    builds = edition.offers.builds[index]
-    if builds:
-        left = pool(s, TILES[edition.effects[index].what])
-        for build in builds:
-            if build.tiles <= left and can_pay(p, build.food, build.money, build.favour):
-                moves.append(build)
-    for work in edition.offers.commissions[index]:
+    moves.extend(offers.free[index])
+    for build in offers.builds[index]:
+        if can_pay(p, build.food, build.money, build.favour) and has_tiles(s, build):
+            moves.append(build)
+    for work in offers.commissions[index]:
         if can_pay(p, work.food, work.money, work.favour) and has_work(s, work):
             moves.append(work)
+
+
+def why_not_activate(s: Principato, p: Principality, move: Move) -> Refusal | None:
+    """PRI-27 The tiles must be there, and the cubes to pay for them."""
+    if isinstance(move, Build):
+        there = has_tiles(s, move)
+        paid = can_pay(p, move.food, move.money, move.favour)
+    elif isinstance(move, Commission):
+        there = has_work(s, move)
+        paid = can_pay(p, move.food, move.money, move.favour)
+    else:
+        return None
+    if not there:
+        tile = TILES[s.edition.effects[move.card.index].what]
+        return Refusal(move, "PRI-27", "no-tiles", {"tile": tile})
+    return None if paid else Refusal(move, "PRI-27", "cannot-pay", {"card": move.card})
+
+
+def has_tiles(s: Principato, move: Build) -> bool:
+    return move.tiles <= pool(s, TILES[s.edition.effects[move.card.index].what])
 
 
 def pool(s: Principato, tile: Tile) -> int:
@@ -63,24 +96,6 @@ def pool(s: Principato, tile: Tile) -> int:
 
 def has_work(s: Principato, move: Commission) -> bool:
     return s.works[s.edition.shelf[move.card.index][move.value]] > 0
-
-
-def refused_activations(s: Principato, p: Principality, card: Card) -> list[Refusal]:
-    """PRI-27 The offers of a card that are closed, at their plain price."""
-    refused = []
-    for build in s.edition.offers.builds[card.index]:
-        tile = TILES[s.edition.effects[card.index].what]
-        if build.favour == 0 and build.tiles > pool(s, tile):
-            refused.append(Refusal(build, "PRI-27", "no-tiles", {"tile": tile}))
-        elif build.favour == 0 and not can_pay(p, build.food, build.money, 0):
-            refused.append(Refusal(build, "PRI-27", "cannot-pay", {"card": card}))
-    for work in s.edition.offers.commissions[card.index]:
-        tile = TILES[s.edition.effects[card.index].what]
-        if work.favour == 0 and not has_work(s, work):
-            refused.append(Refusal(work, "PRI-27", "no-tiles", {"tile": tile}))
-        elif work.favour == 0 and not can_pay(p, work.food, work.money, 0):
-            refused.append(Refusal(work, "PRI-27", "cannot-pay", {"card": card}))
-    return refused
 
 
 def activate(s: Principato, seat: int, move: Activation) -> None:
@@ -155,7 +170,7 @@ class Enlistment(Choice):
 
     unit: Unit
 
-    def legal_moves(self, s: Principato) -> Sequence[Move]:
+    def candidates(self, s: Principato) -> Sequence[Move]:
         return counted(s.edition.offers.enlistments[self.unit.slug], s.units)
 
     def play(self, s: Principato, move: Move) -> None:
@@ -186,24 +201,6 @@ def commission(s: Principato, seat: int, move: Commission) -> None:
         tile, value = s.edition.works[place].tile, move.value
         food, money, favour = move.food, move.money, move.favour
         s.tell("commissions", seat, tile=tile, value=value, food=food, money=money, favour=favour)
-
-
-def certain_gain(s: Principato, p: Principality, move: Move) -> Mapping[str, object]:
-    """What a card that gives cubes brings into storage, and what finds no room there."""
-    food = money = 0
-    if isinstance(move, Gather):
-        if s.edition.effects[move.card.index].what == "food":
-            food = p.fields
-        else:
-            money = p.palazzi
-    elif isinstance(move, Collect):
-        food, money = move.food, move.money
-    else:
-        return {}
-    food, money = min(food, s.food), min(money, s.money)
-    stored_food, stored_money = min(food, room(s, p, FOOD)), min(money, room(s, p, MONEY))
-    surplus = food + money - stored_food - stored_money
-    return {"food": stored_food, "money": stored_money, "surplus": surplus}
 
 
 ENLISTMENTS: Final = {unit.slug: [Enlistment(seat, unit) for seat in range(4)] for unit in UNIT}

@@ -7,9 +7,10 @@ from typing import Final
 from quattrocento.core.moves import Move
 from quattrocento.core.steps import Choice, Step
 from quattrocento.games.principato.components import MILITIA, UNIT, Unit
+from quattrocento.games.principato.forecast import military_change
 from quattrocento.games.principato.moves import Dismiss
 from quattrocento.games.principato.offers import counted
-from quattrocento.games.principato.ranks import military_change, points_by_rank, strength
+from quattrocento.games.principato.ranks import points_by_rank, strength
 from quattrocento.games.principato.state import Principality, Principato
 from quattrocento.games.principato.storage import MAY_SUPPLY, can_supply
 
@@ -95,7 +96,7 @@ class Dismissal(Choice):
 
     unit: Unit
 
-    def legal_moves(self, s: Principato) -> Sequence[Move]:
+    def candidates(self, s: Principato) -> Sequence[Move]:
         units = s.principalities[self.seat].units(self.unit)
         return counted(s.edition.offers.dismissals[self.unit.slug], units)
 

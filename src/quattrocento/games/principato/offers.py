@@ -18,8 +18,8 @@ from quattrocento.games.principato.moves import (
 
 
 @dataclass(frozen=True)
-class Price:
-    """PRI-30 to PRI-39 What so many tiles cost."""
+class CardPrice:
+    """PRI-30 to PRI-39 The cubes paid for so many tiles; received, where there are no tiles."""
 
     food: int
     money: int
@@ -36,13 +36,13 @@ class Work:
 
 
 @dataclass(frozen=True)
-class Effect:
-    """PRI-22, PRI-23 What a card does, to what, at which prices or for which cubes."""
+class CardFace:
+    """PRI-22, PRI-23 What is printed on a card: what it does, to what, at which prices."""
 
     verb: str
     what: str
     swap: bool
-    prices: list[Price]
+    prices: list[CardPrice]
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Offers:
 
 
 def make_offers(
-    effects: list[Effect], works: list[Work], supply: dict[str, int], church: int
+    effects: list[CardFace], works: list[Work], supply: dict[str, int], church: int
 ) -> Offers:
     most = max(supply["food"], supply["money"])
     counts = range(supply["units"] + 1)
@@ -74,7 +74,7 @@ def make_offers(
     )
 
 
-def free(card: Card, effect: Effect) -> list[Move]:
+def free(card: Card, effect: CardFace) -> list[Move]:
     """PRI-35 to PRI-38 The cards that cost nothing."""
     if effect.verb == "gather":
         return [Gather(card)]
@@ -85,7 +85,7 @@ def free(card: Card, effect: Effect) -> list[Move]:
     return []
 
 
-def builds(card: Card, effect: Effect, church: int) -> list[Build]:
+def builds(card: Card, effect: CardFace, church: int) -> list[Build]:
     if effect.verb != "build":
         return []
     return [
@@ -94,7 +94,7 @@ def builds(card: Card, effect: Effect, church: int) -> list[Build]:
     ]
 
 
-def commissions(card: Card, effect: Effect, church: int, works: list[Work]) -> list[Commission]:
+def commissions(card: Card, effect: CardFace, church: int, works: list[Work]) -> list[Commission]:
     if effect.verb != "commission":
         return []
     return [
@@ -105,7 +105,7 @@ def commissions(card: Card, effect: Effect, church: int, works: list[Work]) -> l
     ]
 
 
-def payments(prices: list[Price], church: int) -> list[tuple[int, int, int, int]]:
+def payments(prices: list[CardPrice], church: int) -> list[tuple[int, int, int, int]]:
     """PRI-26 Every way to pay: tiles, food, money, favour; the fewest favours first."""
     found = set()
     for price in prices:

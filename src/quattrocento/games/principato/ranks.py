@@ -1,8 +1,6 @@
-"""Military strength, the points of the ranks, and what a move changes of both."""
+"""Military strength, and the points of the ranks."""
 
-from collections.abc import Mapping
-
-from quattrocento.games.principato.state import Principality, Principato
+from quattrocento.games.principato.state import Principality
 
 
 def strength(p: Principality) -> int:
@@ -20,14 +18,3 @@ def points_by_rank(strengths: list[int], ranks: list[int]) -> list[int]:
         shared = sum(ranks[place : place + level])
         points.append(-(-shared // level))
     return points
-
-
-def military_change(s: Principato, seat: int, change: int) -> Mapping[str, object]:
-    """PRI-53, PRI-54 The strength that a move leads to, and its points were they given now."""
-    if change == 0:
-        return {}
-    strengths = [strength(p) for p in s.principalities]
-    strengths[seat] += change
-    points = points_by_rank(strengths, s.edition.ranks[s.seats])[seat]
-    place = 1 + sum(other > strengths[seat] for other in strengths)
-    return {"strength": strengths[seat], "place": place, "points": points}

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.core.state import State
-from quattrocento.games.principato.components import MILITIA, Card, Goal, Unit
-from quattrocento.games.principato.figures import Figures
+from quattrocento.games.principato.components import FOOD, MILITIA, MONEY, Card, Cube, Goal, Unit
+from quattrocento.games.principato.edition import Figures
 
 FIRST: Final = "random"
 
@@ -145,3 +145,12 @@ class Principato(State):
         twin.money = self.money
         twin.favour = self.favour
         return twin
+
+
+def room(s: Principato, p: Principality, cube: Cube) -> int:
+    """PRI-04 How many more cubes of a kind the farms, the banks or the church can store."""
+    if cube is FOOD:
+        return s.edition.farm * p.farms - p.food
+    if cube is MONEY:
+        return s.edition.bank * p.banks - p.money
+    return s.edition.church - p.favour

@@ -10,24 +10,14 @@ from quattrocento.games.principato.components import (
     CONDOTTIERE,
     FOOD,
     MILITIA,
-    MONEY,
     UNIT,
     Cube,
     Unit,
 )
+from quattrocento.games.principato.forecast import military_change
 from quattrocento.games.principato.moves import Lay, Provide
 from quattrocento.games.principato.offers import counted
-from quattrocento.games.principato.ranks import military_change
-from quattrocento.games.principato.state import Principality, Principato
-
-
-def room(s: Principato, p: Principality, cube: Cube) -> int:
-    """PRI-04 How many more cubes of a kind the farms, the banks or the church can store."""
-    if cube is FOOD:
-        return s.edition.farm * p.farms - p.food
-    if cube is MONEY:
-        return s.edition.bank * p.banks - p.money
-    return s.edition.church - p.favour
+from quattrocento.games.principato.state import Principality, Principato, room
 
 
 def unit_for(cube: Cube) -> Unit:
@@ -74,7 +64,7 @@ class Surplus(Choice):
     cube: Cube
     count: int
 
-    def legal_moves(self, s: Principato) -> Sequence[Move]:
+    def candidates(self, s: Principato) -> Sequence[Move]:
         empty = s.principalities[self.seat].empty(unit_for(self.cube))
         return counted(s.edition.offers.lays[self.cube.slug], min(self.count, empty))
 
@@ -113,7 +103,7 @@ class Provision(Choice):
     unit: Unit
     least: int
 
-    def legal_moves(self, s: Principato) -> Sequence[Move]:
+    def candidates(self, s: Principato) -> Sequence[Move]:
         p = s.principalities[self.seat]
         empty = p.empty(self.unit)
         cubes_at_hand = p.cubes_for(self.unit)

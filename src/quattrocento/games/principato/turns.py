@@ -9,10 +9,11 @@ from quattrocento.core.steps import Choice, Refusal
 from quattrocento.games.principato.cards import (
     activate,
     activations,
-    certain_gain,
-    refused_activations,
+    announced,
+    why_not_activate,
 )
 from quattrocento.games.principato.components import CARD, CATAPULT, FAVOUR, MILITIA, UNIT, Card
+from quattrocento.games.principato.forecast import certain_gain, military_change
 from quattrocento.games.principato.moves import (
     LAY_FAVOUR,
     PASS,
@@ -29,9 +30,10 @@ from quattrocento.games.principato.moves import (
     Take,
     TakeFavour,
 )
-from quattrocento.games.principato.ranks import military_change
-from quattrocento.games.principato.state import Principality, Principato
-from quattrocento.games.principato.storage import MUST_SUPPLY, can_supply, room
+from quattrocento.games.principato.state import Principality, Principato, room
+from quattrocento.games.principato.storage import MUST_SUPPLY, can_supply
+
+ACTIONS_A_TURN: Final = 2
 
 
 @dataclass(frozen=True)
@@ -40,20 +42,38 @@ class Action(Choice):
 
     left: int
 
+    def candidates(self, s: Principato) -> Sequence[Move]:
+        p = s.principalities[self.seat]
+        cards = kinds(p)
+        return [
+            *[move for card in cards for move in announced(s, p, card)],
+            *[SWAP[card.index] for card in cards],
+            TAKE_FAVOUR,
+            *laid_favours(p, why_no_favour(s, p)),
+            *supplies(p),
+            PASS,
+        ]
+
+    def why_not(self, s: Principato, move: Move) -> Refusal | None:
+        p = s.principalities[self.seat]
+        if isinstance(move, TakeFavour):
+            return why_no_favour(s, p)
+        return why_not_activate(s, p, move)
+
     def legal_moves(self, s: Principato) -> Sequence[Move]:
         p = s.principalities[self.seat]
-        one, other = p.cards[0], p.cards[1]
         moves: list[Move] = []
-        activations(s, p, one, moves)
-        if other is not one:
-            activations(s, p, other, moves)
-        moves.append(SWAP[one.index])
-        if other is not one:
-            moves.append(SWAP[other.index])
-        favours(s, p, moves)
-        for unit in UNIT:
-            if can_supply(p, unit):
-                moves.append(SUPPLY[unit.slug])
+        swaps: list[Move] = []
+        for card in kinds(p):
+            activations(s, p, card, moves)
+            swaps.append(SWAP[card.index])
+        moves += swaps
+        closed = why_no_favour(s, p)
+        if closed is None:
+            moves.append(TAKE_FAVOUR)
+        if p.militias or p.condottieri:
+            moves.extend(laid_favours(p, closed))
+            moves.extend(supplies(p))
         moves.append(PASS)
         return moves
 
@@ -67,17 +87,6 @@ class Action(Choice):
                 s.then(ACTIONS[self.left - 1][self.seat])
             act(s, self.seat, move)
 
-    def refusals(self, s: Principato) -> Sequence[Refusal]:
-        p = s.principalities[self.seat]
-        refused = refused_activations(s, p, p.cards[0])
-        if p.cards[1] is not p.cards[0]:
-            refused += refused_activations(s, p, p.cards[1])
-        if s.favour == 0:
-            refused.append(Refusal(TAKE_FAVOUR, "PRI-25", "no-favour"))
-        elif room(s, p, FAVOUR) == 0:
-            refused.append(Refusal(TAKE_FAVOUR, "PRI-25", "church-full"))
-        return refused
-
     def preview(self, s: Principato, move: Move) -> Mapping[str, object]:
         if isinstance(move, LayFavour):
             return military_change(s, self.seat, 2)
@@ -89,16 +98,28 @@ class Action(Choice):
         return {"left": self.left}
 
 
-def favours(s: Principato, p: Principality, moves: list[Move]) -> None:
-    """PRI-25 A favour goes into the church, or if that is full onto an empty unit."""
+def kinds(p: Principality) -> list[Card]:
+    """The own two cards; two that are the same count once."""
+    return p.cards if p.cards[0] is not p.cards[1] else p.cards[:1]
+
+
+def why_no_favour(s: Principato, p: Principality) -> Refusal | None:
+    """PRI-25 A favour must be left, and find room in the church."""
     if s.favour == 0:
-        return
-    if room(s, p, FAVOUR):
-        moves.append(TAKE_FAVOUR)
-        return
-    for unit in UNIT:
-        if p.empty(unit):
-            moves.append(LAY_FAVOUR[unit.slug])
+        return NO_FAVOUR
+    return None if room(s, p, FAVOUR) else CHURCH_FULL
+
+
+def laid_favours(p: Principality, closed: Refusal | None) -> list[Move]:
+    """PRI-25 A favour that the church is too full for may go onto an empty unit."""
+    if closed is not CHURCH_FULL:
+        return []
+    return [LAY_FAVOUR[unit.slug] for unit in UNIT if p.empty(unit)]
+
+
+def supplies(p: Principality) -> list[Move]:
+    """PRI-06"""
+    return [SUPPLY[unit.slug] for unit in UNIT if can_supply(p, unit)]
 
 
 def act(s: Principato, seat: int, move: Move) -> None:
@@ -130,8 +151,12 @@ class Exchange(Choice):
 
     card: Card
 
-    def legal_moves(self, s: Principato) -> Sequence[Move]:
+    def candidates(self, s: Principato) -> Sequence[Move]:
         return [TAKE[card.index][place] for place, card in enumerate(s.display)]
+
+    def legal_moves(self, s: Principato) -> Sequence[Move]:
+        # Any open card may be taken, and most turns ask for one: no need to go through them.
+        return self.candidates(s)
 
     def play(self, s: Principato, move: Move) -> None:
         assert isinstance(move, Take)
@@ -145,5 +170,8 @@ class Exchange(Choice):
         return {"card": self.card}
 
 
-ACTIONS: Final = [[Action(seat, left) for seat in range(4)] for left in range(3)]
+NO_FAVOUR: Final = Refusal(TAKE_FAVOUR, "PRI-25", "no-favour")
+CHURCH_FULL: Final = Refusal(TAKE_FAVOUR, "PRI-25", "church-full")
+ACTIONS: Final = [[Action(seat, left) for seat in range(4)] for left in range(ACTIONS_A_TURN + 1)]
+TURNS: Final = ACTIONS[ACTIONS_A_TURN]
 EXCHANGES: Final = [[Exchange(seat, card) for seat in range(4)] for card in CARD]

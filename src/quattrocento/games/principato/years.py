@@ -7,7 +7,7 @@ from quattrocento.core.steps import Step
 from quattrocento.games.principato.components import SCORING_CARD, YEARS
 from quattrocento.games.principato.military import LAST_SCORING, MILITARY_SCORING
 from quattrocento.games.principato.state import Principato
-from quattrocento.games.principato.turns import ACTIONS
+from quattrocento.games.principato.turns import TURNS
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Refill(Step):
         else:
             s.display.append(card)
             s.tell("appears", card=card)
-            s.then(ACTIONS[2][self.seat], ENDS[self.seat])
+            s.then(TURNS[self.seat], ENDS[self.seat])
 
 
 @dataclass(frozen=True)

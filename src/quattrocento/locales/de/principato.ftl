@@ -53,21 +53,13 @@ card-military-scoring = Militärwertung
     .viele = Wertungen
 
 goal-stronghold = Bollwerk
-    .text = 1 SP je volle 4 Militärpunkte
 goal-fertile-land = Fruchtbares Land
-    .text = 1 SP je Acker und Hof über 6 hinaus
 goal-municipal-law = Stadtrecht
-    .text = 1 SP je Palazzo und Bank über 6 hinaus
 goal-armory = Waffenschmiede
-    .text = 1 SP je Katapult
 goal-chapel = Kapelle
-    .text = 2/5/8 SP für 1/2/3 Paare aus Denkmal und Gemälde
 goal-city-hall = Rathaus
-    .text = 2/5/8 SP für 1/2/3 Paare aus Denkmal und Buch
 goal-villa = Villa
-    .text = 2/5/9 SP für 1/2/3 Paare aus Buch und Gemälde
 goal-palace = Palast
-    .text = 5/10/15 SP für 1/2/3 Sätze aus Denkmal, Buch und Gemälde
 
 tile-field = Acker
     .einen = einen Acker
@@ -266,7 +258,7 @@ board-food = Nahrung
 board-money = Geld
 board-favour = Gunst
 board-goals = Deine Ziele
-board-goal = { $goal } ({ $goal_text })
+board-goal = { $goal } ({ $aim })
 board-swap = { $sign } = wird nach der Aktivierung getauscht
 board-gather-food = 1 Nahrung je Acker
 board-gather-money = 1 Geld je Palazzo
@@ -282,6 +274,32 @@ board-coming = Karten der kommenden Jahre
 board-monument = Denkmäler
 board-book = Bücher
 board-painting = Gemälde
+
+# what the goals pay, by the figures of the edition
+aim-beyond = { $beyond ->
+    [0] { "" }
+   *[other] { " " }über { $beyond } hinaus
+}
+board-aim-stronghold = { $every ->
+    [1] 1 SP je Militärpunkt{ aim-beyond }
+   *[other] 1 SP je volle { $every } Militärpunkte{ aim-beyond }
+}
+board-aim-fertile-land = { $every ->
+    [1] 1 SP je Acker und Hof{ aim-beyond }
+   *[other] 1 SP je volle { $every } Äcker und Höfe{ aim-beyond }
+}
+board-aim-municipal-law = { $every ->
+    [1] 1 SP je Palazzo und Bank{ aim-beyond }
+   *[other] 1 SP je volle { $every } Palazzi und Banken{ aim-beyond }
+}
+board-aim-armory = { $every ->
+    [1] 1 SP je Katapult{ aim-beyond }
+   *[other] 1 SP je volle { $every } Katapulte{ aim-beyond }
+}
+board-aim-chapel = { $points } SP für { $sets } Paare aus Denkmal und Gemälde
+board-aim-city-hall = { $points } SP für { $sets } Paare aus Denkmal und Buch
+board-aim-villa = { $points } SP für { $sets } Paare aus Buch und Gemälde
+board-aim-palace = { $points } SP für { $sets } Sätze aus Denkmal, Buch und Gemälde
 
 # was ein Zug sicher bewirkt
 preview-food = { $food } Nahrung ins Lager.

@@ -53,21 +53,13 @@ card-military-scoring = Military scoring
     .many = scorings
 
 goal-stronghold = Stronghold
-    .text = 1 VP for every 4 military points
 goal-fertile-land = Fertile land
-    .text = 1 VP for each field and farm beyond 6
 goal-municipal-law = Municipal law
-    .text = 1 VP for each palazzo and bank beyond 6
 goal-armory = Armory
-    .text = 1 VP for each catapult
 goal-chapel = Chapel
-    .text = 2/5/8 VP for 1/2/3 pairs of monument and painting
 goal-city-hall = City hall
-    .text = 2/5/8 VP for 1/2/3 pairs of monument and book
 goal-villa = Villa
-    .text = 2/5/9 VP for 1/2/3 pairs of book and painting
 goal-palace = Palace
-    .text = 5/10/15 VP for 1/2/3 sets of monument, book and painting
 
 tile-field = Field
     .a = a field
@@ -271,7 +263,7 @@ board-food = Food
 board-money = Money
 board-favour = Favour
 board-goals = Your goals
-board-goal = { $goal } ({ $goal_text })
+board-goal = { $goal } ({ $aim })
 board-swap = { $sign } = swapped after its activation
 board-gather-food = 1 food for each field
 board-gather-money = 1 money for each palazzo
@@ -287,6 +279,32 @@ board-coming = Cards of the years to come
 board-monument = Monuments
 board-book = Books
 board-painting = Paintings
+
+# what the goals pay, by the figures of the edition
+aim-beyond = { $beyond ->
+    [0] { "" }
+   *[other] { " " }beyond { $beyond }
+}
+board-aim-stronghold = { $every ->
+    [1] 1 VP for each military point{ aim-beyond }
+   *[other] 1 VP for every { $every } military points{ aim-beyond }
+}
+board-aim-fertile-land = { $every ->
+    [1] 1 VP for each field and farm{ aim-beyond }
+   *[other] 1 VP for every { $every } fields and farms{ aim-beyond }
+}
+board-aim-municipal-law = { $every ->
+    [1] 1 VP for each palazzo and bank{ aim-beyond }
+   *[other] 1 VP for every { $every } palazzi and banks{ aim-beyond }
+}
+board-aim-armory = { $every ->
+    [1] 1 VP for each catapult{ aim-beyond }
+   *[other] 1 VP for every { $every } catapults{ aim-beyond }
+}
+board-aim-chapel = { $points } VP for { $sets } pairs of monument and painting
+board-aim-city-hall = { $points } VP for { $sets } pairs of monument and book
+board-aim-villa = { $points } VP for { $sets } pairs of book and painting
+board-aim-palace = { $points } VP for { $sets } sets of monument, book and painting
 
 # what a move certainly does
 preview-food = { $food } food into store.

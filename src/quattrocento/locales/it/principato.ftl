@@ -53,21 +53,13 @@ card-military-scoring = Punteggio militare
     .molti = punteggi
 
 goal-stronghold = Roccaforte
-    .text = 1 PV ogni 4 punti militari
 goal-fertile-land = Terreno fertile
-    .text = 1 PV per ogni campo e fattoria oltre 6
 goal-municipal-law = Legge comunale
-    .text = 1 PV per ogni palazzo e banca oltre 6
 goal-armory = Armeria
-    .text = 1 PV per ogni catapulta
 goal-chapel = Cappella
-    .text = 2/5/8 PV per 1/2/3 coppie di monumento e dipinto
 goal-city-hall = Municipio
-    .text = 2/5/8 PV per 1/2/3 coppie di monumento e libro
 goal-villa = Villa
-    .text = 2/5/9 PV per 1/2/3 coppie di libro e dipinto
 goal-palace = Palazzo
-    .text = 5/10/15 PV per 1/2/3 serie di monumento, libro e dipinto
 
 tile-field = Campo
     .un = un campo
@@ -278,7 +270,7 @@ board-food = Cibo
 board-money = Denaro
 board-favour = Favori
 board-goals = I tuoi obiettivi
-board-goal = { $goal } ({ $goal_text })
+board-goal = { $goal } ({ $aim })
 board-swap = { $sign } = si scambia dopo l’attivazione
 board-gather-food = 1 cibo per ogni campo
 board-gather-money = 1 denaro per ogni palazzo
@@ -294,6 +286,32 @@ board-coming = Carte degli anni a venire
 board-monument = Monumenti
 board-book = Libri
 board-painting = Dipinti
+
+# what the goals pay, by the figures of the edition
+aim-beyond = { $beyond ->
+    [0] { "" }
+   *[other] { " " }oltre { $beyond }
+}
+board-aim-stronghold = { $every ->
+    [1] 1 PV per ogni punto militare{ aim-beyond }
+   *[other] 1 PV ogni { $every } punti militari{ aim-beyond }
+}
+board-aim-fertile-land = { $every ->
+    [1] 1 PV per ogni campo e fattoria{ aim-beyond }
+   *[other] 1 PV ogni { $every } campi e fattorie{ aim-beyond }
+}
+board-aim-municipal-law = { $every ->
+    [1] 1 PV per ogni palazzo e banca{ aim-beyond }
+   *[other] 1 PV ogni { $every } palazzi e banche{ aim-beyond }
+}
+board-aim-armory = { $every ->
+    [1] 1 PV per ogni catapulta{ aim-beyond }
+   *[other] 1 PV ogni { $every } catapulte{ aim-beyond }
+}
+board-aim-chapel = { $points } PV per { $sets } coppie di monumento e dipinto
+board-aim-city-hall = { $points } PV per { $sets } coppie di monumento e libro
+board-aim-villa = { $points } PV per { $sets } coppie di libro e dipinto
+board-aim-palace = { $points } PV per { $sets } serie di monumento, libro e dipinto
 
 # gli effetti certi di una mossa
 preview-food = { $food } cibo in più.

@@ -6,21 +6,18 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.core.views import Data as View
-from quattrocento.games.principato.components import CARDS, CULTURE
-from quattrocento.games.principato.figures import Figures
-from quattrocento.games.principato.offers import Price
+from quattrocento.games.principato.components import CARDS, CULTURE, Card
+from quattrocento.games.principato.edition import Aim
+from quattrocento.games.principato.moves import Build, Collect
+from quattrocento.games.principato.offers import CardFace, CardPrice
+from quattrocento.games.principato.view import CultureTiles, PrincipalityView, PrincipatoView
 from quattrocento.text.boards.board import Board, Frame, ruled
 from quattrocento.text.words import Words
 
 AREAS = ("environs", "wall", "city", "palace", "church")
-SUPPLY = {
-    "land": "land", "city": "town", "units": "units", "catapults": "catapult",
-    "food": "food", "money": "money", "favour": "favour",
-}  # fmt: skip
 
 
-def draw(view: View, words: Words, frame: Frame) -> RenderableType:
+def draw(view: PrincipatoView, words: Words, frame: Frame) -> RenderableType:
     return Group(
         *[Text(line) for line in frame.news],
         ruled(headline(view, words, frame), frame.width),
@@ -30,37 +27,31 @@ def draw(view: View, words: Words, frame: Frame) -> RenderableType:
     )
 
 
-def headline(view: View, words: Words, frame: Frame) -> Text:
-    first = f"{frame.mark(view['first'])} {words.player(view['first'])}"
+def headline(view: PrincipatoView, words: Words, frame: Frame) -> Text:
+    first = f"{frame.mark(view.first)} {words.player(view.first)}"
     parts = [
-        Text(words("board-year", year=view["year"]), "bold"),
-        Text(words("board-refill", count=view["stack"])),
+        Text(words("board-year", year=view.year), "bold"),
+        Text(words("board-refill", count=view.stack)),
         Text(words("board-first", name=first)),
     ]
     return Text(" · ").join(parts)
 
 
-def figures(frame: Frame) -> Figures:
-    assert isinstance(frame.edition, Figures)
-    return frame.edition
-
-
-def card(slug: str, words: Words, frame: Frame) -> str:
+def card(slug: str, view: PrincipatoView, words: Words, frame: Frame) -> str:
     """A card's name, with a sign if it must be swapped after its activation."""
-    swaps = slug in CARDS and figures(frame).swaps[CARDS[slug].index]
     name = words.piece(f"card:{slug}")
-    return f"{name} {swap_sign(frame)}" if swaps else name
+    return f"{name} {swap_sign(frame)}" if view.faces[slug].swap else name
 
 
 def swap_sign(frame: Frame) -> str:
     return "*" if frame.free.isascii() else "⇄"
 
 
-def display(view: View, words: Words, frame: Frame) -> Text:
+def display(view: PrincipatoView, words: Words, frame: Frame) -> Text:
     """The open cards with their places, and what the sign beside some of them means."""
     items = [Text(f"{words('board-display')}:", "bold")]
-    for place, slug in enumerate(view["display"], 1):
-        items.append(Text.assemble((f"{place} ", "bold"), card(slug, words, frame)))
+    for place, slug in enumerate(view.display, 1):
+        items.append(Text.assemble((f"{place} ", "bold"), card(slug, view, words, frame)))
     items.append(Text(f"({words('board-swap', sign=swap_sign(frame))})", "dim"))
     return flow(items, frame.width)
 
@@ -80,144 +71,163 @@ def flow(items: Sequence[Text], width: int) -> Text:
     return text
 
 
-def principalities(view: View, words: Words, frame: Frame) -> Table:
+def principalities(view: PrincipatoView, words: Words, frame: Frame) -> Table:
     """A column for every player, a row for every area."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column()
-    for p in view["principalities"]:
-        table.add_column(frame.player(p["seat"], words))
+    for p in view.principalities:
+        table.add_column(frame.player(p.seat, words))
     for area in AREAS:
-        cells = [Text("\n".join(DRAW_AREA[area](p, words, frame))) for p in view["principalities"]]
+        cells = [Text("\n".join(DRAW_AREA[area](p, view, words))) for p in view.principalities]
         table.add_row(Text(words(f"board-{area}"), "bold"), *cells)
     hands = [
-        Text("\n".join(card(slug, words, frame) for slug in p["cards"]))
-        for p in view["principalities"]
+        Text("\n".join(card(slug, view, words, frame) for slug in p.cards))
+        for p in view.principalities
     ]
     table.add_row(Text(words("board-own-cards"), "bold"), *hands)
-    points = [str(open_points(p)) for p in view["principalities"]]
+    points = [str(open_points(p)) for p in view.principalities]
     table.add_row(Text(words("board-points"), "bold"), *points)
     return table
 
 
-def open_points(p: View) -> int:
-    culture = sum(work["value"] * work["count"] for work in p["palace"])
-    return int(p["military"] + culture)
+def open_points(p: PrincipalityView) -> int:
+    culture = sum(work.value * work.count for work in p.palace)
+    return p.military + culture
 
 
 def count(key: str, number: object, words: Words) -> str:
     return f"{words(f'board-{key}')} {number}"
 
 
-def environs(p: View, words: Words, frame: Frame) -> list[str]:
-    land = p["environs"]
-    room = figures(frame).farm * land["farms"]
+def environs(p: PrincipalityView, view: PrincipatoView, words: Words) -> list[str]:
+    land = p.environs
+    room = view.storage.farm * land.farms
     return [
-        f"{count('field', land['fields'], words)}, {count('farm', land['farms'], words)}",
-        count("food", f"{land['food']}/{room}", words),
+        f"{count('field', land.fields, words)}, {count('farm', land.farms, words)}",
+        count("food", f"{land.food}/{room}", words),
     ]
 
 
-def wall(p: View, words: Words, frame: Frame) -> list[str]:
+def wall(p: PrincipalityView, view: PrincipatoView, words: Words) -> list[str]:
     """Only what is there; of units, how many hold a cube and how many there are."""
-    on_wall = p["wall"]
-    lines = [count("strength", on_wall["strength"], words)]
-    if on_wall["catapults"]:
-        lines.append(count("catapult", on_wall["catapults"], words))
-    fed = on_wall["militia_food"] + on_wall["militia_favour"]
-    paid = on_wall["condottiere_money"] + on_wall["condottiere_favour"]
-    if on_wall["militias"]:
-        lines.append(count("militia", f"{fed}/{on_wall['militias']}", words))
-    if on_wall["condottieri"]:
-        lines.append(count("condottiere", f"{paid}/{on_wall['condottieri']}", words))
-    if p["military"]:
-        lines.append(f"{words('part-military')} {p['military']}")
+    on_wall = p.wall
+    lines = [count("strength", on_wall.strength, words)]
+    if on_wall.catapults:
+        lines.append(count("catapult", on_wall.catapults, words))
+    fed = on_wall.militia_food + on_wall.militia_favour
+    paid = on_wall.condottiere_money + on_wall.condottiere_favour
+    if on_wall.militias:
+        lines.append(count("militia", f"{fed}/{on_wall.militias}", words))
+    if on_wall.condottieri:
+        lines.append(count("condottiere", f"{paid}/{on_wall.condottieri}", words))
+    if p.military:
+        lines.append(f"{words('part-military')} {p.military}")
     return lines
 
 
-def city(p: View, words: Words, frame: Frame) -> list[str]:
-    town = p["city"]
-    room = figures(frame).bank * town["banks"]
+def city(p: PrincipalityView, view: PrincipatoView, words: Words) -> list[str]:
+    town = p.city
+    room = view.storage.bank * town.banks
     return [
-        f"{count('palazzo', town['palazzi'], words)}, {count('bank', town['banks'], words)}",
-        count("money", f"{town['money']}/{room}", words),
+        f"{count('palazzo', town.palazzi, words)}, {count('bank', town.banks, words)}",
+        count("money", f"{town.money}/{room}", words),
     ]
 
 
-def palace(p: View, words: Words, frame: Frame) -> list[str]:
-    return works(p["palace"], words) or ["–"]
+def palace(p: PrincipalityView, view: PrincipatoView, words: Words) -> list[str]:
+    return works(p.palace, words) or ["–"]
 
 
-def works(tiles: Sequence[View], words: Words) -> list[str]:
+def works(tiles: Sequence[CultureTiles], words: Words) -> list[str]:
     """`Books 5 5 3`: a line for each kind that is there."""
     lines = []
     for tile in CULTURE:
         values = [
-            str(work["value"]) for work in tiles if work["tile"] == tile.slug
-            for _ in range(work["count"])
+            str(work.value) for work in tiles if work.tile == tile.slug
+            for _ in range(work.count)
         ]  # fmt: skip
         if values:
             lines.append(count(tile.slug, " ".join(values), words))
     return lines
 
 
-def church(p: View, words: Words, frame: Frame) -> list[str]:
-    return [count("favour", f"{p['church']['favour']}/{figures(frame).church}", words)]
+def church(p: PrincipalityView, view: PrincipatoView, words: Words) -> list[str]:
+    return [count("favour", f"{p.church.favour}/{view.storage.church}", words)]
 
 
 DRAW_AREA = {"environs": environs, "wall": wall, "city": city, "palace": palace, "church": church}
 
 
-def goals(view: View, words: Words) -> list[Text]:
-    if view["seat"] is None:
+def goals(view: PrincipatoView, words: Words) -> list[Text]:
+    if view.seat is None:
         return []
-    own = view["principalities"][view["seat"]]["goals"]
-    told = [words.say("board-goal", {"goal": f"goal:{slug}"}) for slug in own]
+    own = view.principalities[view.seat].goals
+    told = [
+        words.say("board-goal", {"goal": f"goal:{slug}", "aim": aim(slug, view.aims[slug], words)})
+        for slug in own
+    ]
     return [Text.assemble((f"{words('board-goals')}: ", "bold"), " · ".join(told))]
 
 
-def more(view: View, words: Words, frame: Frame) -> RenderableType:
+def aim(slug: str, paid: Aim, words: Words) -> str:
+    """What a goal pays: `2/5/8 VP for 1/2/3 pairs`."""
+    points = "/".join(str(number) for number in paid.points)
+    sets = "/".join(str(count) for count in range(1, len(paid.points) + 1))
+    return words(
+        f"board-aim-{slug}", every=paid.every, beyond=paid.beyond, points=points, sets=sets
+    )
+
+
+def more(view: PrincipatoView, words: Words, frame: Frame) -> RenderableType:
     """What the cards do, the supply, and the cards that are out."""
-    supply = view["supply"]
-    tiles = [count(word, supply[key], words) for key, word in SUPPLY.items()]
-    box = words.pieces([f"card:{slug}" for slug in view["box"]])
-    coming = ", ".join(str(size) for size in view["coming"]) or words("nothing")
+    supply = view.supply
+    left = [
+        ("land", supply.land),
+        ("town", supply.city),
+        ("units", supply.units),
+        ("catapult", supply.catapults),
+        ("food", supply.food),
+        ("money", supply.money),
+        ("favour", supply.favour),
+    ]
+    box = words.pieces([f"card:{slug}" for slug in view.box])
+    coming = ", ".join(str(size) for size in view.coming) or words("nothing")
     return Group(
-        what_cards_do(words, frame),
+        what_cards_do(view, words, frame),
         Text(words("board-swap", sign=swap_sign(frame))),
         Text(words("board-supplied")),
         Text(words("board-supply"), "bold"),
-        Text(", ".join(tiles)),
-        *[Text(line) for line in works(supply["works"], words)],
+        Text(", ".join(count(word, number, words) for word, number in left)),
+        *[Text(line) for line in works(supply.works, words)],
         Text(f"{words('board-coming')}: {coming}"),
         Text(f"{words('board-box')}: {box}"),
     )
 
 
-def what_cards_do(words: Words, frame: Frame) -> Table:
+def what_cards_do(view: PrincipatoView, words: Words, frame: Frame) -> Table:
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-    for slug in CARDS:
-        table.add_row(Text(card(slug, words, frame), "bold"), effect(slug, words, frame))
+    for slug, face in view.faces.items():
+        name = card(slug, view, words, frame)
+        table.add_row(Text(name, "bold"), effect(CARDS[slug], face, words))
     return table
 
 
-def effect(slug: str, words: Words, frame: Frame) -> str:
+def effect(card: Card, face: CardFace, words: Words) -> str:
     """What a card does, at its plain prices."""
-    index = CARDS[slug].index
-    edition = figures(frame)
-    what = edition.effects[index]
-    if what.verb == "gather":
-        return words(f"board-gather-{what.what}")
-    if what.verb == "hire":
-        return words.say("board-hire", {"unit": f"unit:{what.what}"})
-    if what.verb == "commission":
-        return ", ".join(culture(slug, price, words) for price in what.prices)
-    builds = [build for build in edition.offers.builds[index] if build.favour == 0]
-    return ", ".join(words.move(offer) for offer in builds or edition.offers.free[index])
+    if face.verb == "gather":
+        return words(f"board-gather-{face.what}")
+    if face.verb == "hire":
+        return words.say("board-hire", {"unit": f"unit:{face.what}"})
+    return ", ".join(bargain(card, face.verb, price, words) for price in face.prices)
 
 
-def culture(slug: str, price: Price, words: Words) -> str:
+def bargain(card: Card, verb: str, price: CardPrice, words: Words) -> str:
+    if verb == "collect":
+        return words.move(Collect(card, price.food, price.money))
+    if verb == "build":
+        return words.move(Build(card, price.tiles, price.food, price.money, 0))
     paid = {"food": price.food, "money": price.money, "favour": 0}
-    return words.say("board-commission", {"card": f"card:{slug}", **paid})
+    return words.say("board-commission", {"card": f"card:{card.slug}", **paid})
 
 
 def preview(shown: Mapping[str, object], words: Words) -> list[str]:

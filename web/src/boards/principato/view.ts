@@ -1,90 +1,23 @@
 /** The view of Principato, and how its pieces look. */
 
-import figures from '../../../../src/quattrocento/games/principato/components.toml'
 import type { Table } from '../../lib/table.svelte'
-
-export interface Work {
-  tile: string
-  value: number
-  count: number
-}
-
-export interface Wall {
-  catapults: number
-  militias: number
-  militia_food: number
-  militia_favour: number
-  condottieri: number
-  condottiere_money: number
-  condottiere_favour: number
-  strength: number
-}
-
-export interface Principality {
-  seat: number
-  environs: { fields: number; farms: number; food: number }
-  wall: Wall
-  city: { palazzi: number; banks: number; money: number }
-  palace: Work[]
-  church: { favour: number }
-  cards: string[]
-  military: number
-  goals: string[]
-}
-
-export interface View {
-  seat: number | null
-  year: number
-  first: number
-  display: string[]
-  stack: number
-  coming: number[]
-  box: string[]
-  supply: Record<'land' | 'city' | 'units' | 'catapults' | 'food' | 'money' | 'favour', number> & {
-    works: Work[]
-  }
-  principalities: Principality[]
-}
+import type { PrincipatoView, WallArea } from '../../lib/wire'
+import type { Given } from '../../lib/words.svelte'
 
 export type CubeKind = 'food' | 'money' | 'favour'
 
-export function viewOf(table: Table): View {
-  return table.update?.view as unknown as View
+export function viewOf(table: Table): PrincipatoView {
+  const view = table.update?.view
+  if (view?.game !== 'principato') throw new TypeError('this is no table of Principato')
+  return view
 }
 
-interface Price {
-  food: number
-  money: number
-  tiles: number
+/** What a goal pays by the edition of the table, as its sentence wants it. */
+export function aim(aims: PrincipatoView['aims'], goal: string): Given {
+  const { every = 1, beyond = 0, points = [] } = aims[goal] ?? {}
+  const sets = points.map((_, place) => place + 1)
+  return { every, beyond, points: points.join('/'), sets: sets.join('/') }
 }
-
-interface Figures {
-  edition: { name: string }
-  storage: { farm: number; bank: number; church: number }
-  cards: Record<string, { effect: string; what: string; swap: boolean }>
-  prices: Record<string, Price[]>
-  collections: Record<string, { food: number; money: number }[]>
-}
-
-const own = figures as unknown as Figures
-
-export interface Face {
-  swap: boolean
-  pays: Price[]
-  gains: { food: number; money: number }[]
-}
-
-/** What is printed on a card; at a table with other figures only its name is certain. */
-export function face(card: string, table: Table): Face | null {
-  if (table.about?.edition !== own.edition.name) return null
-  return {
-    swap: own.cards[card]?.swap ?? false,
-    pays: own.prices[card] ?? [],
-    gains: own.collections[card] ?? [],
-  }
-}
-
-export const HOLDS = own.storage
 
 const LOOKS: Record<string, [string, string]> = {
   harvest: ['sickle', 'food'],
@@ -124,7 +57,7 @@ export function look(slug: string): { glyph: string; tint: string } {
 }
 
 /** What every unit holds: its own cube, a favour, or nothing. */
-export function rations(wall: Wall, unit: 'militia' | 'condottiere'): (CubeKind | null)[] {
+export function rations(wall: WallArea, unit: 'militia' | 'condottiere'): (CubeKind | null)[] {
   const [count, own, favour, kind] =
     unit === 'militia'
       ? [wall.militias, wall.militia_food, wall.militia_favour, 'food' as const]

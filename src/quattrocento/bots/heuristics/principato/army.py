@@ -126,15 +126,14 @@ def supply(s: Principato, seat: int, legal_moves: Sequence[Move], cube: float) -
 
 def nearest(legal_moves: Sequence[Move], wanted: int) -> Move:
     """The provision of so many units, or else of as many as can be, with the fewest favours."""
-    best = legal_moves[0]
-    best_key = (1000, 0)
-    for move in legal_moves:
-        if not isinstance(move, Provide):
-            raise UnknownMove(repr(move))
-        key = (abs(wanted - move.cubes - move.favours), move.favours)
-        if key < best_key:
-            best, best_key = move, key
-    return best
+    offers = [nearness(move, wanted) for move in legal_moves]
+    return legal_moves[offers.index(min(offers))]
+
+
+def nearness(move: Move, wanted: int) -> tuple[int, int, int]:
+    if not isinstance(move, Provide):
+        raise UnknownMove(repr(move))
+    return abs(wanted - move.cubes - move.favours), move.favours, move.cubes
 
 
 def dismiss(s: Principato, seat: int, outlook: Outlook) -> Move:

@@ -19,7 +19,7 @@ from quattrocento.games.principato.components import Card
 from quattrocento.games.principato.military import Dismissal
 from quattrocento.games.principato.scoring import scores
 from quattrocento.games.principato.state import Principato
-from quattrocento.games.principato.turns import Action, Exchange
+from quattrocento.games.principato.turns import ACTIONS_A_TURN, Action, Exchange
 
 
 class PrincipatoHeuristic(Heuristic):
@@ -155,7 +155,7 @@ def points(s: Principato, seat: int) -> float:
 def is_fresh(s: Principato) -> bool:
     """Whether a turn is about to begin."""
     top = s.agenda[-1]
-    return isinstance(top, Action) and top.left == 2
+    return isinstance(top, Action) and top.left == ACTIONS_A_TURN
 
 
 def is_acting(s: Principato, seat: int) -> bool:

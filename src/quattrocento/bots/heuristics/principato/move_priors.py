@@ -3,52 +3,79 @@
 from collections.abc import Sequence
 from typing import Final
 
+from quattrocento.bots.heuristics.heuristic import UnknownMove
 from quattrocento.core.moves import Move
 from quattrocento.games.principato.components import MILITIA
-from quattrocento.games.principato.moves import Build, Commission, Enlist, Supply, Take
+from quattrocento.games.principato.moves import (
+    Build,
+    Collect,
+    Commission,
+    Dismiss,
+    Enlist,
+    Gather,
+    Hire,
+    Lay,
+    LayFavour,
+    Pass,
+    Provide,
+    Supply,
+    Swap,
+    Take,
+    TakeFavour,
+)
 from quattrocento.games.principato.state import Principato
 
 SPARE_UNITS: Final = 1
+# Nothing else in a list does better than these.
+ALWAYS: Final = (Gather, Collect, Hire, Swap, TakeFavour, LayFavour, Provide, Lay, Dismiss, Pass)
 
 
 def sensible(s: Principato, seat: int, legal_moves: Sequence[Move]) -> list[Move]:
     """Leave out what something else in the list does better."""
+    best = Best(legal_moves)
     found: list[Move] = []
     for move in legal_moves:
-        if isinstance(move, Build):
-            if not any(is_cheaper_build(other, move) for other in found):
+        if isinstance(move, ALWAYS):
+            found.append(move)
+        elif isinstance(move, Build):
+            if move.favour == best.favours[move.card.index, move.tiles]:
                 found.append(move)
         elif isinstance(move, Commission):
-            if not any(is_better_work(other, move) for other in found):
+            if (move.value, -move.favour) == best.works[move.card.index]:
                 found.append(move)
         elif isinstance(move, Take):
-            if not any(isinstance(other, Take) and other.card is move.card for other in found):
+            if move.place == best.places[move.card.index]:
                 found.append(move)
         elif isinstance(move, Enlist):
             if move.count <= supplies(s, seat, move):
                 found.append(move)
         elif not isinstance(move, Supply):
-            # whatever else there is, nothing does better
-            found.append(move)
+            raise UnknownMove(repr(move))
     return found if found else list(legal_moves)
 
 
-def is_cheaper_build(other: Move, move: Build) -> bool:
-    """Favours fit everything, so they are the last to be spent."""
-    return (
-        isinstance(other, Build)
-        and other.card is move.card
-        and other.tiles == move.tiles
-        and other.favour < move.favour
-    )
+class Best:
+    """The best of what some moves offer, by the index of a card.
 
+    `favours` are the fewest for so many tiles: they fit everything, so they are the last to be
+    spent. `works` are the highest value, and for that the fewest favours, as a negative number.
+    `places` are the first ones with a card in the display.
+    """
 
-def is_better_work(other: Move, move: Commission) -> bool:
-    return (
-        isinstance(other, Commission)
-        and other.card is move.card
-        and (other.value > move.value or other.favour < move.favour)
-    )
+    def __init__(self, legal_moves: Sequence[Move]) -> None:
+        self.favours: dict[tuple[int, int], int] = {}
+        self.works: dict[int, tuple[int, int]] = {}
+        self.places: dict[int, int] = {}
+        for move in legal_moves:
+            if isinstance(move, Build):
+                tiles = (move.card.index, move.tiles)
+                self.favours[tiles] = min(move.favour, self.favours.get(tiles, move.favour))
+            elif isinstance(move, Commission):
+                work = (move.value, -move.favour)
+                self.works[move.card.index] = max(work, self.works.get(move.card.index, work))
+            elif isinstance(move, Take):
+                card = move.card.index
+                self.places[card] = min(move.place, self.places.get(card, move.place))
 
 
 def supplies(s: Principato, seat: int, move: Enlist) -> int:

@@ -3,7 +3,7 @@
 from quattrocento.games.principato.components import SCORING_CARD
 from quattrocento.games.principato.military import Award
 from quattrocento.games.principato.state import Principato
-from quattrocento.games.principato.turns import Action
+from quattrocento.games.principato.turns import ACTIONS_A_TURN, Action
 from quattrocento.games.principato.years import EndOfTurn, NextYear, Refill
 
 
@@ -41,11 +41,13 @@ class Outlook:
         actions = []
         for seat in range(s.seats):
             offset = (seat - following) % s.seats
-            actions.append(2.0 * (max(0, turns - offset + s.seats - 1) // s.seats))
+            actions.append(
+                float(ACTIONS_A_TURN * (max(0, turns - offset + s.seats - 1) // s.seats))
+            )
         if running:
             left = 0
             for step in s.agenda:
                 if isinstance(step, Action):
                     left = step.left
-            actions[following] -= 2 - left
+            actions[following] -= ACTIONS_A_TURN - left
         return actions

@@ -7,7 +7,7 @@ to how many cubes an action brings, and how many actions are left.
 from typing import Final
 
 from quattrocento.games.principato.components import CARDS, CULTURE, Card
-from quattrocento.games.principato.figures import COUNTED, Aim
+from quattrocento.games.principato.edition import COUNTED, Aim
 from quattrocento.games.principato.state import Principality, Principato
 
 PLACE: Final = {word: place for place, word in enumerate(COUNTED)}

@@ -17,7 +17,7 @@ from quattrocento.games.principato.components import (
     Card,
 )
 from quattrocento.games.principato.moves import MOST_OPEN
-from quattrocento.games.principato.offers import Effect, Offers, Price, Work, make_offers
+from quattrocento.games.principato.offers import CardFace, CardPrice, Offers, Work, make_offers
 
 SEATS: Final = range(2, 5)
 SUPPLIES: Final = ("land", "city", "units", "catapults", "food", "money", "favour")
@@ -57,7 +57,7 @@ class Figures(Edition):
     farm: int
     bank: int
     church: int
-    effects: list[Effect]
+    effects: list[CardFace]
     swaps: list[bool]
     start_cards: list[list[Card]]
     stacks: list[list[list[Card]]]
@@ -124,7 +124,7 @@ def read_start(entry: TomlReader, farm: int, bank: int, church: int) -> dict[str
     return start
 
 
-def read_effects(table: TomlReader) -> list[Effect]:
+def read_effects(table: TomlReader) -> list[CardFace]:
     prices, collections = table.table("prices"), table.table("collections")
     effects = []
     for card, entry in zip(CARD, table.table("cards").each(CARDS), strict=True):
@@ -136,12 +136,12 @@ def read_effects(table: TomlReader) -> list[Effect]:
             ]
         elif verb == "collect":
             found = [read_price(cubes, 0) for cubes in collections.tables(card.slug)]
-        effects.append(Effect(verb, entry.word("what", EFFECTS[verb]), entry.flag("swap"), found))
+        effects.append(CardFace(verb, entry.word("what", EFFECTS[verb]), entry.flag("swap"), found))
     return effects
 
 
-def read_price(entry: TomlReader, tiles: int) -> Price:
-    return Price(entry.integer("food"), entry.integer("money"), tiles)
+def read_price(entry: TomlReader, tiles: int) -> CardPrice:
+    return CardPrice(entry.integer("food"), entry.integer("money"), tiles)
 
 
 def read_works(table: TomlReader) -> list[Work]:

@@ -20,7 +20,7 @@ from quattrocento.games.signorie.components import (
     figure,
     post,
 )
-from quattrocento.games.signorie.setup import check
+from quattrocento.games.signorie.invariants import check
 from quattrocento.games.signorie.state import Signorie, replaced
 from tests.games.signorie.scenes import (
     crowd,

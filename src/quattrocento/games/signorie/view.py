@@ -21,14 +21,14 @@ from quattrocento.games.signorie.components import (
     owner_of,
     sex_of,
 )
-from quattrocento.games.signorie.helpers import has_helper
-from quattrocento.games.signorie.printed import printed
-from quattrocento.games.signorie.prospects import (
+from quattrocento.games.signorie.forecast import (
     dice_prospects,
     honour_worth,
     row_prospect,
     rows_for,
 )
+from quattrocento.games.signorie.helpers import has_helper
+from quattrocento.games.signorie.printed import printed
 from quattrocento.games.signorie.scoring import career_value
 from quattrocento.games.signorie.state import (
     NEVER,

@@ -1,4 +1,4 @@
-"""What the view tells beforehand: dice, rows, tiles and honours."""
+"""What the view foretells: dice, rows, tiles and honours."""
 
 from quattrocento.core.moves import write
 from quattrocento.games.signorie import GAME

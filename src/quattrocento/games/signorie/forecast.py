@@ -1,4 +1,4 @@
-"""What a board can tell its player beforehand: dice, rows, and the points still to come."""
+"""What the app may foretell: dice, rows, and the points still to come."""
 
 from collections.abc import Sequence
 

@@ -30,6 +30,7 @@ from quattrocento.games.signorie.state import (
     dice_sum,
     gain_florins,
     gain_points,
+    keeps_to_threshold,
 )
 
 
@@ -78,7 +79,7 @@ class RewardOf(Step):
 
     def run(self, s: Signorie) -> None:
         family = s.families[self.seat]
-        if dice_sum(family) > family.threshold:
+        if not keeps_to_threshold(family):
             if s.log is not None:
                 s.tell("misses", self.seat, sum=dice_sum(family), threshold=family.threshold)
             return

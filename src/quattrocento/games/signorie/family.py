@@ -95,7 +95,7 @@ class Invitation(Choice):
 
     left: int
 
-    def legal_moves(self, s: Signorie) -> Sequence[Move]:
+    def candidates(self, s: Signorie) -> Sequence[Move]:
         return WELCOME
 
     def play(self, s: Signorie, move: Move) -> None:

@@ -115,7 +115,7 @@ class BonusOrFlorins(Step):
 class BonusChoice(Choice):
     """SIG-63 Take the bonus of the round, or florins."""
 
-    def legal_moves(self, s: Signorie) -> Sequence[Move]:
+    def candidates(self, s: Signorie) -> Sequence[Move]:
         return BONUS_OPTIONS
 
     def play(self, s: Signorie, move: Move) -> None:
@@ -157,7 +157,7 @@ def wedding_florins(s: Signorie) -> int:
 class WeddingChoice(Choice):
     """SIG-63 Marry off one man, or not."""
 
-    def legal_moves(self, s: Signorie) -> Sequence[Move]:
+    def candidates(self, s: Signorie) -> Sequence[Move]:
         return WEDDING_OPTIONS
 
     def play(self, s: Signorie, move: Move) -> None:
@@ -197,7 +197,7 @@ class PointsOffer(Step):
 class PointsChoice(Choice):
     """SIG-64 Pay for more points, or not."""
 
-    def legal_moves(self, s: Signorie) -> Sequence[Move]:
+    def candidates(self, s: Signorie) -> Sequence[Move]:
         return POINTS_OPTIONS
 
     def play(self, s: Signorie, move: Move) -> None:

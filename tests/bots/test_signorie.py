@@ -96,7 +96,7 @@ def test_offspring_is_judged_by_the_faces_of_the_edition(sex: Sex) -> None:
     assert gains.effect(OFFSPRING, 1, 0, 0) == 0.0
 
 
-def test_a_round_of_fewer_dice_leaves_a_larger_share_of_it_for_each() -> None:
+def test_a_whole_round_is_one_however_many_dice_it_has() -> None:
     """SIG-20"""
     two = Worth(Weights(), scene(figures=edition({"frame.dice": "2"})), 0)
     four = Worth(Weights(), scene(), 0)

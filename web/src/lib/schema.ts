@@ -830,6 +830,15 @@ export interface components {
             /** @default null */
             lang?: ("de" | "en" | "it") | null;
         };
+        /**
+         * AllianceTileView
+         * @description SIG-07 A tile beside a row. A face-down one shows no house.
+         */
+        AllianceTileView: {
+            tile: string;
+            house: string | null;
+            points: number;
+        };
         /** Asking */
         Asking: {
             seat: number;
@@ -882,6 +891,17 @@ export interface components {
             text: string;
         };
         /**
+         * CareerFieldView
+         * @description SIG-43, SIG-45 What a field of the careers is good for.
+         */
+        CareerFieldView: {
+            points: number;
+            rank: number;
+            bonus: {
+                [key: string]: number;
+            };
+        };
+        /**
          * Chat
          * @description Lines of chat; a line without text was removed.
          */
@@ -926,9 +946,44 @@ export interface components {
             bank: number;
             extra: number;
         };
+        /**
+         * ColumnView
+         * @description SIG-22, SIG-23, SIG-30 The space of a colour, and the helpers below it from the top.
+         */
+        ColumnView: {
+            value: number;
+            hires: string;
+            signoria: {
+                [key: string]: number;
+            };
+            helpers: string[];
+        };
         /** Confirmation */
         Confirmation: {
             token: string;
+        };
+        /**
+         * DieForecast
+         * @description SIG-22, SIG-24, SIG-62 What a die would cost a family, and what it would add up to.
+         *
+         *         `helpers` are those who could do something once the difference is paid; `keeps` says whether
+         *         the sum keeps to the threshold.
+         */
+        DieForecast: {
+            value: number;
+            cost: number;
+            surplus: number;
+            sum: number;
+            keeps: boolean;
+            helpers: string[];
+        };
+        /**
+         * DiscView
+         * @description SIG-42 Where the initiative disc of a seat lies.
+         */
+        DiscView: {
+            seat: number;
+            field: number;
         };
         /** Done */
         Done: {
@@ -952,6 +1007,42 @@ export interface components {
             move: string;
             /** @default  */
             text: string;
+        };
+        /**
+         * FamilyView
+         * @description A family. `dice` are by colour, 0 for none; `careers` the fields where its men stand.
+         *
+         *         `keeps` says whether the sum of the dice keeps to the threshold (SIG-62), `offspring` how
+         *         many dice are rolled for it (SIG-48), `careers_worth` what the men would bring now (SIG-70).
+         */
+        FamilyView: {
+            seat: number;
+            board: string;
+            florins: number;
+            points: number;
+            supply: components["schemas"]["PeopleView"];
+            reserve: components["schemas"]["PeopleView"];
+            pledged: components["schemas"]["PeopleView"];
+            threshold: number;
+            sum: number;
+            keeps: boolean;
+            dice: {
+                [key: string]: number;
+            };
+            prospects: {
+                [key: string]: components["schemas"]["DieForecast"][];
+            };
+            passed: boolean;
+            brides: number;
+            helpers: string[];
+            careers: {
+                [key: string]: number[];
+            };
+            careers_worth: number;
+            offspring: number;
+            rows: {
+                [key: string]: components["schemas"]["PlanView"];
+            };
         };
         /**
          * Fault
@@ -1001,6 +1092,16 @@ export interface components {
             status: "ok";
             version: string;
             tables: number;
+        };
+        /**
+         * HelperSpaceView
+         * @description SIG-30 What a helper costs and does.
+         */
+        HelperSpaceView: {
+            cost: number;
+            effect: {
+                [key: string]: number;
+            };
         };
         /**
          * Hint
@@ -1206,6 +1307,16 @@ export interface components {
              */
             lang?: "de" | "en" | "it";
         };
+        /**
+         * OfferedTileView
+         * @description SIG-45, SIG-46 A tile in a city, or none; `fits` are by seat the rows that lack its crest.
+         */
+        OfferedTileView: {
+            tile: string;
+            house: string | null;
+            points: number;
+            fits: string[][];
+        };
         /** OptionOut */
         OptionOut: {
             move: string;
@@ -1252,6 +1363,14 @@ export interface components {
             lang?: ("de" | "en" | "it") | null;
         };
         /**
+         * PeopleView
+         * @description So many men, so many women.
+         */
+        PeopleView: {
+            man: number;
+            woman: number;
+        };
+        /**
          * Place
          * @description A seat: `person` is empty for a bot or a free chair, `away` says why a stand-in plays.
          *
@@ -1274,6 +1393,18 @@ export interface components {
             wishes: {
                 [key: string]: string;
             };
+        };
+        /**
+         * PlanView
+         * @description SIG-55, SIG-71 A row: its crests and tiles, what it lacks, and what it is worth now.
+         */
+        PlanView: {
+            crests: string[];
+            tiles: components["schemas"]["AllianceTileView"][];
+            lacks: string[];
+            needs: number;
+            points: number;
+            worth: number;
         };
         /**
          * PointsAt
@@ -1398,6 +1529,103 @@ export interface components {
             seed: string;
         };
         /**
+         * SettlerView
+         * @description SIG-18 A family member in a city.
+         */
+        SettlerView: {
+            seat: number;
+            /** @enum {unknown} */
+            sex: "man" | "woman";
+        };
+        /**
+         * SignorieCityView
+         * @description SIG-18 A city: its spaces from below, the figures on the first of them, and its tiles.
+         *
+         *         `lowest` is the value of the lowest free space, None where there is none.
+         */
+        SignorieCityView: {
+            in_play: boolean;
+            spaces: number[];
+            figures: components["schemas"]["SettlerView"][];
+            lowest: number | null;
+            marriage: components["schemas"]["OfferedTileView"];
+            mission: components["schemas"]["OfferedTileView"];
+        };
+        /**
+         * SignorieFiguresView
+         * @description What is printed on boards and tiles: it never changes during a game.
+         */
+        SignorieFiguresView: {
+            columns: {
+                [key: string]: components["schemas"]["ColumnView"];
+            };
+            helpers: {
+                [key: string]: components["schemas"]["HelperSpaceView"];
+            };
+            tasks: {
+                [key: string]: components["schemas"]["TaskTileView"];
+            };
+            rewards: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            career: components["schemas"]["CareerFieldView"][];
+            initiative: number[];
+            brides: number[];
+            bride_florins: number;
+            bride_florins_from: number;
+            bonus_rounds: number;
+            reward_florins: number;
+            points_price: number;
+            points_bought: number;
+            highest_dowry: number;
+            dowry_points: number;
+            most_dice: number;
+            threshold: number;
+            highest_threshold: number;
+            offspring: ("man" | "woman")[];
+            tile_back: number;
+            quorum: number;
+        };
+        /**
+         * SignorieView
+         * @description SIG-07, SIG-57 All is open but the order of the pile and the fronts of face-down tiles.
+         *
+         *         `dice` and `tasks` go by colour. `honours` are by reward what it would bring each seat now;
+         *         of `initiative` the upper disc comes first.
+         */
+        SignorieView: {
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "signorie";
+            round: number;
+            rounds: number;
+            order: number[];
+            initiative: components["schemas"]["DiscView"][];
+            dice: {
+                [key: string]: number[];
+            };
+            tasks: {
+                [key: string]: components["schemas"]["TaskPairView"];
+            };
+            rewards: string[];
+            honours: {
+                [key: string]: number[];
+            };
+            cities: {
+                [key: string]: components["schemas"]["SignorieCityView"];
+            };
+            pile: number;
+            helpers: number;
+            brides: number;
+            families: components["schemas"]["FamilyView"][];
+            figures: components["schemas"]["SignorieFiguresView"];
+        };
+        /**
          * Since
          * @description `since` is the last row you know; `wait` how many seconds to wait for the next one.
          */
@@ -1491,6 +1719,26 @@ export interface components {
             update: components["schemas"]["Update"];
         };
         /**
+         * TaskPairView
+         * @description SIG-17 The two tasks of a colour: one for men, one for women.
+         */
+        TaskPairView: {
+            man: string;
+            woman: string;
+        };
+        /**
+         * TaskTileView
+         * @description SIG-33 How many figures a task takes, what it does, and whether once for each figure.
+         */
+        TaskTileView: {
+            least: number;
+            most: number;
+            repeats: boolean;
+            effect: {
+                [key: string]: number;
+            };
+        };
+        /**
          * TurningPointOut
          * @description A ply that changed the chance of `seat` much; `leader` is who is new at the top, or -1.
          */
@@ -1559,13 +1807,7 @@ export interface components {
             next: string;
             fault: string;
         };
-        /**
-         * View
-         * @description What a seat, or with None a spectator, sees. Games add their name and their fields.
-         */
-        View: {
-            seat: number | null;
-        };
+        View: components["schemas"]["SignorieView"];
         /**
          * Viewing
          * @description `seat` is one of yours, or -1 to watch; without `lang` there are facts but no words.
@@ -1667,27 +1909,34 @@ export interface components {
 }
 export type About = components['schemas']['About'];
 export type Advising = components['schemas']['Advising'];
+export type AllianceTileView = components['schemas']['AllianceTileView'];
 export type Asking = components['schemas']['Asking'];
 export type AtSeat = components['schemas']['AtSeat'];
 export type AtStop = components['schemas']['AtStop'];
 export type BookChapter = components['schemas']['BookChapter'];
 export type BookRule = components['schemas']['BookRule'];
 export type CandidateOut = components['schemas']['CandidateOut'];
+export type CareerFieldView = components['schemas']['CareerFieldView'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChoiceOut = components['schemas']['ChoiceOut'];
 export type Choosable = components['schemas']['Choosable'];
 export type Clock = components['schemas']['Clock'];
+export type ColumnView = components['schemas']['ColumnView'];
 export type Confirmation = components['schemas']['Confirmation'];
+export type DieForecast = components['schemas']['DieForecast'];
+export type DiscView = components['schemas']['DiscView'];
 export type Done = components['schemas']['Done'];
 export type EditionPage = components['schemas']['EditionPage'];
 export type ExpectedOut = components['schemas']['ExpectedOut'];
+export type FamilyView = components['schemas']['FamilyView'];
 export type Fault = components['schemas']['Fault'];
 export type Filling = components['schemas']['Filling'];
 export type Filters = components['schemas']['Filters'];
 export type GameCard = components['schemas']['GameCard'];
 export type Games = components['schemas']['Games'];
 export type Health = components['schemas']['Health'];
+export type HelperSpaceView = components['schemas']['HelperSpaceView'];
 export type Hint = components['schemas']['Hint'];
 export type Holiday = components['schemas']['Holiday'];
 export type InLanguage = components['schemas']['InLanguage'];
@@ -1703,11 +1952,14 @@ export type NewTable = components['schemas']['NewTable'];
 export type Note = components['schemas']['Note'];
 export type NoticeWishes = components['schemas']['NoticeWishes'];
 export type OfMove = components['schemas']['OfMove'];
+export type OfferedTileView = components['schemas']['OfferedTileView'];
 export type OptionOut = components['schemas']['OptionOut'];
 export type Order = components['schemas']['Order'];
 export type OrdersOut = components['schemas']['OrdersOut'];
 export type OwnSeat = components['schemas']['OwnSeat'];
+export type PeopleView = components['schemas']['PeopleView'];
 export type Place = components['schemas']['Place'];
+export type PlanView = components['schemas']['PlanView'];
 export type PointsAt = components['schemas']['PointsAt'];
 export type Preview = components['schemas']['Preview'];
 export type Provenance = components['schemas']['Provenance'];
@@ -1724,6 +1976,10 @@ export type RuleTitle = components['schemas']['RuleTitle'];
 export type Saying = components['schemas']['Saying'];
 export type ScoreOut = components['schemas']['ScoreOut'];
 export type SeedOut = components['schemas']['SeedOut'];
+export type SettlerView = components['schemas']['SettlerView'];
+export type SignorieCityView = components['schemas']['SignorieCityView'];
+export type SignorieFiguresView = components['schemas']['SignorieFiguresView'];
+export type SignorieView = components['schemas']['SignorieView'];
 export type Since = components['schemas']['Since'];
 export type Sitting = components['schemas']['Sitting'];
 export type StandingOut = components['schemas']['StandingOut'];
@@ -1731,6 +1987,8 @@ export type Stepping = components['schemas']['Stepping'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableCards = components['schemas']['TableCards'];
 export type TablePage = components['schemas']['TablePage'];
+export type TaskPairView = components['schemas']['TaskPairView'];
+export type TaskTileView = components['schemas']['TaskTileView'];
 export type TurningPointOut = components['schemas']['TurningPointOut'];
 export type UndoAnswer = components['schemas']['UndoAnswer'];
 export type UndoOut = components['schemas']['UndoOut'];

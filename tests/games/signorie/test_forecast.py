@@ -1,9 +1,12 @@
 """What the view foretells: dice, rows, tiles and honours."""
 
+import pytest
+
 from quattrocento.core.moves import write
 from quattrocento.games.signorie.view import view
 from tests.games.signorie.scenes import (
     crowd,
+    edition,
     give_helpers,
     lay_tile,
     place_men,
@@ -30,6 +33,14 @@ def test_a_sum_equal_to_the_threshold_keeps_to_it() -> None:
     set_dice(s, 0, [5, 4])
     shown = view(s, 0).families[0].prospects["turquoise"]
     assert [die.keeps for die in shown] == [True, False]
+
+
+@pytest.mark.parametrize(("dice", "keeps"), [([], True), ([6, 6, 1], True), ([6, 6, 2], False)])
+def test_a_family_says_whether_its_dice_keep_to_the_threshold(dice: list[int], keeps: bool) -> None:
+    """SIG-62"""
+    s = scene()
+    set_dice(s, 0, dice)
+    assert view(s, None).families[0].keeps is keeps
 
 
 def test_a_die_says_which_helpers_it_would_set_in_motion() -> None:
@@ -114,3 +125,17 @@ def test_men_in_careers_say_what_they_would_bring_at_the_end() -> None:
     s = scene()
     place_men(s, 0, "politics-7 church-2 church-9")
     assert view(s, 0).families[0].careers_worth == 4 + 1 + 6
+
+
+def test_a_column_names_its_helpers_from_the_top() -> None:
+    """SIG-24, SIG-30"""
+    columns = view(scene(), None).figures.columns
+    assert columns["red"].helpers == ["red-1", "red-2", "red-3"]
+    assert columns["red"].hires == "yellow"
+
+
+def test_a_task_says_whether_every_figure_brings_its_effect() -> None:
+    """SIG-33"""
+    two = edition({"tasks.purse": "{ figures = 2, effect = { florins = 3 } }"})
+    assert view(scene(), None).figures.tasks["purse"].repeats
+    assert not view(scene(figures=two), None).figures.tasks["purse"].repeats

@@ -3,12 +3,17 @@
 import pytest
 
 from quattrocento.bots.heuristics import HEURISTICS
+from quattrocento.bots.heuristics.signorie.gains import OFFSPRING, Gains
+from quattrocento.bots.heuristics.signorie.weights import Weights
+from quattrocento.bots.heuristics.signorie.worth import Worth
 from quattrocento.core.moves import write
 from quattrocento.core.playout import playout
 from quattrocento.core.rng import Rng, seed_key
+from quattrocento.games.signorie.components import FACES, SEX, Sex
 from quattrocento.games.signorie.dice import Turn
 from quattrocento.games.signorie.state import Signorie
 from tests.games.signorie.scenes import (
+    edition,
     give_helpers,
     lay_tile,
     place_men,
@@ -78,6 +83,24 @@ def test_a_helper_is_worth_less_the_later_it_is() -> None:
         give_helpers(helped, 0, "red-3")
         gains.append(SIGNORIE.estimates(helped)[0] - SIGNORIE.estimates(bare)[0])
     assert gains[0] > gains[1] > gains[2] > 0
+
+
+@pytest.mark.parametrize("sex", SEX)
+def test_offspring_is_judged_by_the_faces_of_the_edition(sex: Sex) -> None:
+    """SIG-48: no figure comes of a sex that no face shows"""
+    faces = ", ".join([f'"{sex.slug}"'] * FACES)
+    s = scene(figures=edition({"offspring.faces": f"[{faces}]"}))
+    gains = Gains(Weights(), s, 0)
+    assert gains.effect(OFFSPRING, 1, 0, 0) > 0.0
+    s.families[0].reserve[sex.index] = 0
+    assert gains.effect(OFFSPRING, 1, 0, 0) == 0.0
+
+
+def test_a_whole_round_is_one_however_many_dice_it_has() -> None:
+    """SIG-20"""
+    two = Worth(Weights(), scene(figures=edition({"frame.dice": "2"})), 0)
+    four = Worth(Weights(), scene(), 0)
+    assert (two.time, four.time) == (7.0, 7.0)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

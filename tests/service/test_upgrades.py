@@ -88,6 +88,6 @@ def test_a_game_that_is_gone_is_said_to_be(tmp_path: Path) -> None:
 def test_a_table_from_before_colours_were_chosen_goes_on_with_boards_by_seat() -> None:
     """SIG-02: its record says no more than it did, so that its marks still fit."""
     table = opened("signorie", ("", "", ""), options={"order": "seats"}).table
-    families = table.game.view(table.playing().state, None)["families"]
-    assert [family["board"] for family in families] == ["yellow", "red", "violet"]
+    families = table.game.view(table.playing().state, None).families
+    assert [family.board for family in families] == ["yellow", "red", "violet"]
     assert table.playing().record.options == {"order": "seats"}

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { effect } from '../src/boards/signorie/explained'
 import { dyes, flights } from '../src/boards/signorie/kit'
 import Plans from '../src/boards/signorie/Plans.svelte'
+import Sum from '../src/boards/signorie/Sum.svelte'
+import Tracks from '../src/boards/signorie/Tracks.svelte'
 import { preview } from '../src/boards/signorie/preview'
 import {
   counted,
@@ -13,24 +15,21 @@ import {
   prospectOf,
   said,
   span,
-  type Family,
-  type View,
+  viewOf,
 } from '../src/boards/signorie/view'
 import { GLYPHS } from '../src/draw/glyphs'
 import { settings } from '../src/lib/settings.svelte'
 import { isTaken, wishesOf } from '../src/lib/wishes'
-import type { GameCard, Place } from '../src/lib/wire'
+import type { GameCard, Place, SignorieView, Update } from '../src/lib/wire'
 import { Table } from '../src/lib/table.svelte'
 import { Words, words } from '../src/lib/words.svelte'
-import { signorie } from './views'
+import { family, VIEW } from './signorie-view'
 
-const VIEWS = signorie as unknown as View[]
-
-function seated(place: number): { table: Table; view: View } {
+function seated(view: SignorieView): Table {
   const table = new Table('t')
-  const view = VIEWS[place] as View
-  table.update = { view, places: [], log: [] } as unknown as Table['update']
-  return { table, view }
+  const update: Partial<Update> = { view, places: [] }
+  table.update = update as Update
+  return table
 }
 
 beforeAll(async () => {
@@ -60,43 +59,47 @@ describe('the view', () => {
     expect(dieOf('hire red-3')).toBeNull()
   })
 
-  test('everyone who stands in a career is found on a field', () => {
-    for (const view of VIEWS) {
-      const men = view.families.flatMap((one) => Object.values(one.careers).flat()).length
-      const fields = view.figures.career.map((_, place) => place + 1)
-      const found = (['politics', 'church', 'military'] as const).flatMap((career) =>
-        fields.flatMap((field) => menOn(view, career, field)),
-      )
-      expect(found).toHaveLength(men)
-    }
+  test('everyone who stands in a career is found on a field, the own men first', () => {
+    expect(menOn(VIEW, 'church', 4)).toEqual([0, 0, 1, 1])
+    expect(menOn({ ...VIEW, seat: 1 }, 'church', 4)).toEqual([1, 1, 0, 0])
+    expect(menOn(VIEW, 'military', 2)).toEqual([1])
+    expect(menOn(VIEW, 'politics', 1)).toEqual([])
+  })
+
+  test('the view of another game is none', () => {
+    expect(() => viewOf(new Table('t'))).toThrow(TypeError)
   })
 })
 
 describe('what is said of a piece', () => {
   test('the helpers of a die that is pointed at', () => {
-    const { table, view } = seated(1)
     const prospects = {
       red: [{ value: 2, cost: 1, surplus: 0, sum: 9, keeps: true, helpers: ['red-3'] }],
     }
-    const family = { ...view.families[0], prospects } as Family
-    view.families = [family, ...view.families.slice(1)]
-    expect(prospectOf(family, 'red', 2)?.cost).toBe(1)
-    expect(firing(table, family)).toEqual([])
+    const own = family(0, { prospects })
+    const table = seated({ ...VIEW, families: [own, family(1)] })
+    expect(prospectOf(own, 'red', 2)?.cost).toBe(1)
+    expect(firing(table, own)).toEqual([])
     table.pointed = 'move:take red 2'
-    expect(firing(table, family)).toEqual(['red-3'])
+    expect(firing(table, own)).toEqual(['red-3'])
     const text = effect('die:red-2', table)?.text ?? ''
     expect(text).toContain('You pay 1 florin.')
     expect(text).toContain('add up to 9')
     expect(text).toContain('Red helper 3')
   })
 
+  test('a task says whether each figure brings its effect', () => {
+    const table = seated(VIEW)
+    expect(effect('task:purse', table)?.text).not.toBe(effect('task:nursery', table)?.text)
+  })
+
   test('every kind of piece has an effect and a rule', () => {
-    const { table, view } = seated(1)
+    const table = seated(VIEW)
     const pieces = [
-      ...Object.keys(view.figures.helpers).map((slug) => `helper:${slug}`),
-      ...Object.keys(view.figures.tasks).map((slug) => `task:${slug}`),
-      ...view.rewards.map((slug) => `reward:${slug}`),
-      ...Object.keys(view.cities).map((slug) => `city:${slug}`),
+      ...Object.keys(VIEW.figures.helpers).map((slug) => `helper:${slug}`),
+      ...Object.keys(VIEW.figures.tasks).map((slug) => `task:${slug}`),
+      ...VIEW.rewards.map((slug) => `reward:${slug}`),
+      ...Object.keys(VIEW.cities).map((slug) => `city:${slug}`),
       ...['space:red', 'signoria:red', 'hires:red', 'field:4', 'initiative:2', 'enter:church'],
       ...['marriage:este-2', 'mission:este-2', 'row:church', 'row:marriage', 'sex:man'],
       ...['sex:woman', 'brides', 'offspring', 'florins', 'threshold', 'die:red-9'],
@@ -128,13 +131,30 @@ describe('what is said of a piece', () => {
 })
 
 test('a row shows a place for every crest that it lacks', () => {
-  const { table, view } = seated(1)
   const target = document.createElement('div')
-  const made = mount(Plans, { target, props: { table } })
-  const rows = Object.values(view.families[view.seat ?? 0]?.rows ?? {})
-  const missing = rows.reduce((sum, plan) => sum + plan.lacks.length, 0)
-  expect(target.querySelectorAll('.missing svg')).toHaveLength(missing)
-  expect(missing).toBeGreaterThan(0)
+  const made = mount(Plans, { target, props: { table: seated(VIEW) } })
+  expect(target.querySelectorAll('.missing svg')).toHaveLength(2)
+  void unmount(made)
+})
+
+test('a track is as long as the edition makes it', () => {
+  const target = document.createElement('div')
+  const made = mount(Tracks, { target, props: { table: seated(VIEW) } })
+  expect(target.querySelectorAll('.means')).toHaveLength(4)
+  expect(target.querySelector('section')?.style.getPropertyValue('--fields')).toBe('4')
+  void unmount(made)
+})
+
+test.each([
+  { then: undefined, keeps: true, said: 'Σ 12 / 13' },
+  { then: undefined, keeps: false, said: 'Σ 12 / 13 !' },
+  { then: { sum: 14, keeps: false }, keeps: true, said: 'Σ 12 → 14 / 13 !' },
+])('a sum is over the threshold where the rules say so: $said', ({ then, keeps, said }) => {
+  const target = document.createElement('div')
+  const die = then && { value: 2, cost: 0, surplus: 0, helpers: [], ...then }
+  const props = { family: family(0, { sum: 12, keeps }), then: die }
+  const made = mount(Sum, { target, props })
+  expect(target.textContent.replace(/\s+/g, ' ')).toContain(said)
   void unmount(made)
 })
 
@@ -168,11 +188,8 @@ test('the game that was opened last has the last word', async () => {
 
 describe('colours', () => {
   test('a seat wears the colour of its board', () => {
-    const { table, view } = seated(0)
-    const boards = ['blue', 'yellow', 'red']
-    const families = view.families.map((family, seat) => ({ ...family, board: boards[seat] }))
-    table.update = { view: { ...view, families } } as unknown as Table['update']
-    expect(dyes(table)).toEqual([1, 3, 0])
+    const families = ['blue', 'yellow', 'red'].map((board, seat) => family(seat, { board }))
+    expect(dyes(seated({ ...VIEW, families }))).toEqual([1, 3, 0])
   })
 
   const option = (key: string) => ({ key, name: key, values: ['random', 'red'], names: ['', ''] })

@@ -8,6 +8,7 @@ from quattrocento.core.match import Match
 from quattrocento.core.record import parse
 from quattrocento.core.rng import seed_key
 from quattrocento.games.signorie import GAME
+from quattrocento.games.signorie.view import view
 from tests.games.signorie.scenes import boards, edition, lay_tile, place_men, row, scene, start
 from tests.play import play
 
@@ -44,14 +45,14 @@ def test_of_two_who_choose_one_colour_the_earlier_seat_has_it() -> None:
 
 def test_the_board_asks_for_its_own_crests() -> None:
     """SIG-02, SIG-55"""
-    views = GAME.view(start(2, board0="blue", board1="violet"), None)["families"]
-    assert [view["board"] for view in views] == ["blue", "violet"]
-    crests = [sorted(view["rows"]["church"]["crests"]) for view in views]
+    families = view(start(2, board0="blue", board1="violet"), None).families
+    assert [family.board for family in families] == ["blue", "violet"]
+    crests = [sorted(family.rows["church"].crests) for family in families]
     assert crests == [
         ["borgia", "borgia", "gonzaga", "medici"],
         ["este", "gonzaga", "sforza", "sforza"],
     ]
-    assert [sorted(view["rows"]["church"]["lacks"]) for view in views] == crests
+    assert [sorted(family.rows["church"].lacks) for family in families] == crests
 
 
 def test_a_mission_brings_what_the_board_of_that_colour_lacks() -> None:

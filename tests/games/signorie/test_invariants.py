@@ -20,8 +20,10 @@ from quattrocento.games.signorie.components import (
     figure,
     post,
 )
-from quattrocento.games.signorie.setup import check
+from quattrocento.games.signorie.invariants import check
 from quattrocento.games.signorie.state import Signorie, replaced
+from quattrocento.games.signorie.view import view
+from quattrocento.games.signorie.views import OfferedTileView, PeopleView, SettlerView
 from tests.games.signorie.scenes import (
     crowd,
     lay_tile,
@@ -157,30 +159,31 @@ def test_the_view_of_a_city() -> None:
     crowd(s, "milano", 8)
     lay_tile(s, "roma", marriage="este-5", mission="medici-3")
     s.in_play = tuple(city for city in CITY if city.slug != "venezia")
-    cities = GAME.view(s, 0)["cities"]
-    assert cities["roma"]["lowest"] == 2
-    assert cities["roma"]["figures"] == [{"seat": 1, "sex": "man"}] * 3
-    assert cities["roma"]["spaces"] == [1, 1, 2, 2, 3, 3, 4, 4]
-    tile = {"tile": "este-5", "house": "este", "points": 5}
-    assert cities["roma"]["marriage"] == {**tile, "fits": [["marriage"], ["marriage"]]}
-    assert cities["roma"]["mission"]["house"] == "medici"
-    assert cities["roma"]["mission"]["fits"] == [["church"], ["politics", "military"]]
-    assert cities["milano"]["lowest"] is None
-    assert cities["milano"]["mission"]["house"] is None
-    assert (cities["milano"]["in_play"], cities["venezia"]["in_play"]) == (True, False)
+    cities = view(s, 0).cities
+    assert cities["roma"].lowest == 2
+    assert cities["roma"].figures == [SettlerView(seat=1, sex="man")] * 3
+    assert cities["roma"].spaces == [1, 1, 2, 2, 3, 3, 4, 4]
+    assert cities["roma"].marriage == OfferedTileView(
+        tile="este-5", house="este", points=5, fits=[["marriage"], ["marriage"]]
+    )
+    assert cities["roma"].mission.house == "medici"
+    assert cities["roma"].mission.fits == [["church"], ["politics", "military"]]
+    assert cities["milano"].lowest is None
+    assert cities["milano"].mission.house is None
+    assert (cities["milano"].in_play, cities["venezia"].in_play) == (True, False)
 
 
 def test_the_view_of_the_table() -> None:
     """SIG-06, SIG-16, SIG-17"""
     s = scene("yellow 1 6 6, red 2", tasks={"red woman": "purse"})
-    view = GAME.view(s, 1)
-    assert (view["seat"], view["round"], view["rounds"]) == (1, 1, 7)
-    assert view["dice"]["yellow"] == [1, 6, 6]
-    assert (view["dice"]["red"], view["dice"]["grey"]) == ([2], [])
-    assert view["tasks"]["red"]["woman"] == "purse"
-    assert len(view["rewards"]) == 7
-    assert list(view["honours"]) == view["rewards"][5:]
-    assert (view["pile"], view["helpers"], view["brides"]) == (42, 48, 16)
+    seen = view(s, 1)
+    assert (seen.seat, seen.round, seen.rounds) == (1, 1, 7)
+    assert seen.dice["yellow"] == [1, 6, 6]
+    assert (seen.dice["red"], seen.dice["grey"]) == ([2], [])
+    assert seen.tasks["red"].woman == "purse"
+    assert len(seen.rewards) == 7
+    assert list(seen.honours) == seen.rewards[5:]
+    assert (seen.pile, seen.helpers, seen.brides) == (42, 48, 16)
 
 
 def test_the_view_of_a_family() -> None:
@@ -193,20 +196,20 @@ def test_the_view_of_a_family() -> None:
     set_dice(s, 1, [0, 4, 5])
     set_row(s, 1, "church", "sforza-3 face-down")
     set_row(s, 1, "military", "medici-2 este-4")
-    seen = GAME.view(s, 0)["families"][1]
-    assert (seen["board"], seen["points"], seen["florins"]) == ("red", 9, 10)
-    assert seen["pledged"] == {"man": 1, "woman": 2}
-    assert (seen["supply"], seen["reserve"]) == ({"man": 4, "woman": 3}, {"man": 8, "woman": 8})
-    assert (seen["sum"], seen["threshold"], seen["offspring"]) == (9, 22, 4)
-    assert seen["dice"] == {"yellow": 0, "red": 4, "violet": 5, "grey": 0, "turquoise": 0}
-    assert seen["careers"] == {"politics": [2], "church": [7, 9], "military": []}
-    assert seen["careers_worth"] == 1 + 4 + 6
-    church = seen["rows"]["church"]
-    assert [tile["points"] for tile in church["tiles"]] == [3, 1]
-    assert church["crests"] == ["sforza", "borgia", "montefeltro", "montefeltro"]
-    assert church["lacks"] == ["borgia", "montefeltro", "montefeltro"]
-    assert (church["needs"], church["points"], church["worth"]) == (1, 4, 0)
-    assert seen["rows"]["military"]["lacks"] == ["este", "borgia"]
+    seen = view(s, 0).families[1]
+    assert (seen.board, seen.points, seen.florins) == ("red", 9, 10)
+    assert seen.pledged == PeopleView(man=1, woman=2)
+    assert (seen.supply, seen.reserve) == (PeopleView(4, 3), PeopleView(8, 8))
+    assert (seen.sum, seen.threshold, seen.keeps, seen.offspring) == (9, 22, True, 4)
+    assert seen.dice == {"yellow": 0, "red": 4, "violet": 5, "grey": 0, "turquoise": 0}
+    assert seen.careers == {"politics": [2], "church": [7, 9], "military": []}
+    assert seen.careers_worth == 1 + 4 + 6
+    church = seen.rows["church"]
+    assert [tile.points for tile in church.tiles] == [3, 1]
+    assert church.crests == ["sforza", "borgia", "montefeltro", "montefeltro"]
+    assert church.lacks == ["borgia", "montefeltro", "montefeltro"]
+    assert (church.needs, church.points, church.worth) == (1, 4, 0)
+    assert seen.rows["military"].lacks == ["este", "borgia"]
 
 
 def test_imagined_tiles_are_those_unseen() -> None:

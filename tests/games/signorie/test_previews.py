@@ -1,54 +1,25 @@
-"""What a move is certain to do, and why another cannot be made."""
+"""What a move is certain to do, and why another cannot be made: dice, helpers, tasks, tracks."""
 
 from collections.abc import Mapping
 
 import pytest
 
-from quattrocento.core.moves import read, write
+from quattrocento.core.moves import write
 from quattrocento.core.rng import Rng, seed_key
-from quattrocento.games.signorie.components import CITY, COLOURS, REWARD
-from quattrocento.games.signorie.state import Signorie
+from quattrocento.games.signorie.components import COLOURS, REWARD
+from tests.games.signorie.asking import facts, preview, reasons
 from tests.games.signorie.scenes import (
-    crowd,
-    crowd_all_but,
-    edition,
     florins,
     give_helpers,
     go_to_rewards,
-    lay_tile,
-    men,
     place_men,
     points,
-    row,
     scene,
     set_dice,
     set_reward,
-    set_row,
     start,
-    supply,
 )
 from tests.play import opens, play
-
-
-def preview(s: Signorie, text: str, seat: int = 0) -> Mapping[str, object]:
-    choice = s.choice(seat)
-    assert choice is not None
-    return choice.preview(s, read(s, seat, text))
-
-
-def facts(s: Signorie, seat: int = 0) -> Mapping[str, object]:
-    choice = s.choice(seat)
-    assert choice is not None
-    return choice.facts(s)
-
-
-def reasons(s: Signorie, text: str, seat: int = 0) -> list[str]:
-    """Why a move cannot be made: reasons with their rules and facts."""
-    found = [one for one in s.refusals(seat) if write(one.move) == text]
-    return [
-        " ".join([one.rule, one.reason, *[f"{key}={fact}" for key, fact in one.facts.items()]])
-        for one in found
-    ]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -257,209 +228,6 @@ def test_study_moves_no_disc() -> None:
     assert reasons(s, "seize-initiative") == ["SIG-33 careers-only"]
     play(s, "0 enter church")
     assert reasons(s, "done") == []
-
-
-# missions and marriages
-
-
-def test_the_preview_of_a_mission() -> None:
-    """SIG-45"""
-    s = scene("turquoise 6")
-    place_men(s, 0, "church-6")
-    crowd(s, "roma", 3)
-    lay_tile(s, "roma", mission="medici-3")
-    lay_tile(s, "milano", mission="borgia-3")
-    play(s, "0 take turquoise 6", "0 govern")
-    assert preview(s, "send church 6 roma") == {"space": 2, "points": 7, "tile": "medici-3"}
-    assert preview(s, "send church 6 milano") == {"space": 1, "points": 7, "tile": ""}
-
-
-def test_why_a_man_cannot_go_to_a_city() -> None:
-    """SIG-09, SIG-18, SIG-45"""
-    s = scene("turquoise 6")
-    place_men(s, 0, "church-3")
-    crowd(s, "roma", 4)
-    crowd(s, "milano", 8)
-    s.in_play = tuple(city for city in CITY if city.slug != "venezia")
-    play(s, "0 take turquoise 6", "0 govern")
-    assert reasons(s, "send church 3 roma") == ["SIG-45 rank-too-low city=roma space=3 rank=2"]
-    assert reasons(s, "send church 3 milano") == ["SIG-18 city-full city=milano"]
-    assert reasons(s, "send church 3 venezia") == ["SIG-09 city-out city=venezia"]
-
-
-@pytest.mark.parametrize(
-    ("posts", "full", "expected"),
-    [
-        ("", 0, "SIG-45 no-man-in-career"),
-        ("church-9", 8, "SIG-18 cities-full"),
-        ("church-2", 2, "SIG-45 no-city-in-rank"),
-    ],
-)
-def test_why_there_is_no_mission(posts: str, full: int, expected: str) -> None:
-    """SIG-18, SIG-45"""
-    s = scene("turquoise 6")
-    place_men(s, 0, posts)
-    for city in CITY:
-        crowd(s, city.slug, full)
-    play(s, "0 take turquoise 6")
-    assert reasons(s, "govern") == [expected]
-
-
-def test_the_preview_of_a_marriage() -> None:
-    """SIG-46"""
-    s = scene("red 6")
-    lay_tile(s, "roma", marriage="medici-3")
-    set_row(s, 0, "marriage", "este-4")
-    lay_tile(s, "milano", marriage="este-5")
-    play(s, "0 take red 6", "0 govern")
-    assert preview(s, "marry roma 3") == {"cost": 3, "points": 6, "tile": "medici-3"}
-    assert preview(s, "marry milano 3") == {"cost": 3, "points": 6, "tile": ""}
-
-
-def test_why_a_woman_cannot_be_married_so() -> None:
-    """SIG-09, SIG-18, SIG-46"""
-    s = scene("red 6", florins=2)
-    crowd(s, "roma", 3)
-    crowd(s, "milano", 8)
-    s.in_play = tuple(city for city in CITY if city.slug != "venezia")
-    play(s, "0 take red 6", "0 govern")
-    assert reasons(s, "marry roma 1") == ["SIG-46 dowry-too-small city=roma space=2"]
-    assert reasons(s, "marry roma 3") == ["SIG-46 too-few-florins cost=3"]
-    assert reasons(s, "marry roma 2") == []
-    assert reasons(s, "marry roma 5") == ["SIG-46 dowry-too-high most=4"]
-    assert reasons(s, "marry milano 4") == ["SIG-18 city-full city=milano"]
-    assert reasons(s, "marry venezia 4") == ["SIG-09 city-out city=venezia"]
-
-
-@pytest.mark.parametrize(
-    ("women", "full", "expected"),
-    [
-        (0, 0, "SIG-46 no-woman"),
-        (1, 8, "SIG-18 cities-full"),
-        (1, 4, "SIG-46 no-dowry"),
-    ],
-)
-def test_why_there_is_no_marriage(women: int, full: int, expected: str) -> None:
-    """SIG-18, SIG-46"""
-    s = scene("red 6", florins=2)
-    s.families[0].supply[1] = women
-    for city in CITY:
-        crowd(s, city.slug, full)
-    play(s, "0 take red 6")
-    assert reasons(s, "govern") == [expected]
-
-
-def test_the_preview_of_a_face_down_tile() -> None:
-    """SIG-57, SIG-71"""
-    s = scene("red 6", tasks={"red man": "alliance"})
-    set_row(s, 0, "church", "medici-3")
-    before = len(s.pile)
-    top = s.pile[-1]
-    play(s, "0 take red 6", "0 fulfil alliance 2")
-    assert preview(s, "lay church") == {"tiles": 2, "quorum": 3}
-    play(s, "0 lay church", "0 lay church")
-    assert row(s, 0, "church") == "medici-3 face-down face-down"
-    assert (len(s.pile), s.buried[0]) == (before - 2, top)
-
-
-def test_a_married_tile_leaves_its_city() -> None:
-    """SIG-46"""
-    s = scene("red 6, red 6")
-    lay_tile(s, "roma", marriage="medici-3")
-    play(s, "0 take red 6", "0 govern", "0 marry roma 1")
-    assert s.marriage_tiles[3].slug == "none"
-
-
-# several at once, in other editions
-
-
-def test_several_missions_follow_one_another() -> None:
-    """SIG-23, SIG-45"""
-    twice = '{ value = 5, hires = "grey", signoria = { missions = 3 } }'
-    s = scene("turquoise 6", figures=edition({"columns.turquoise": twice}))
-    place_men(s, 0, "church-1 church-2 politics-3 politics-3 military-9")
-    play(s, "0 take turquoise 6", "0 govern", "0 send church 1 roma", "0 send church 2 roma")
-    play(s, "0 send politics 3 roma")
-    assert men(s, 0) == "politics-3 military-9"
-    assert points(s, 0) == 1 + 2 + 3
-    assert acting_is_not(s, "mission")
-
-
-def test_two_missions_are_two() -> None:
-    """SIG-23, SIG-45"""
-    twice = '{ value = 5, hires = "grey", signoria = { missions = 2 } }'
-    s = scene("turquoise 6", figures=edition({"columns.turquoise": twice}))
-    place_men(s, 0, "church-1 church-1 church-1")
-    play(s, "0 take turquoise 6", "0 govern", "0 send church 1 roma", "0 send church 1 roma")
-    assert men(s, 0) == "church-1"
-    assert acting_is_not(s, "mission")
-
-
-def test_two_marriages_are_two() -> None:
-    """SIG-23, SIG-46"""
-    twice = '{ value = 2, hires = "yellow", signoria = { marriages = 2 } }'
-    s = scene("red 6", florins=2, figures=edition({"columns.red": twice}))
-    play(s, "0 take red 6", "0 govern", "0 marry roma 1", "0 marry milano 1")
-    assert supply(s, 0) == (4, 1)
-    assert acting_is_not(s, "wedlock")
-
-
-def test_men_on_one_field_are_offered_once() -> None:
-    """SIG-41, SIG-45"""
-    s = scene("turquoise 6, grey 6")
-    place_men(s, 0, "politics-1 politics-1 church-1 church-1")
-    mission = s.clone()
-    play(mission, "0 take turquoise 6", "0 govern")
-    assert len(opens(mission, 0)) == len(set(opens(mission, 0))) == 2 * 5
-    play(s, "0 take grey 6", "0 govern")
-    assert len(opens(s, 0)) == len(set(opens(s, 0))) == 3 + 2 + 1
-
-
-@pytest.mark.parametrize("field", [1, 2, 3])
-def test_a_man_on_any_field_is_offered(field: int) -> None:
-    """SIG-41, SIG-45"""
-    s = scene("turquoise 6, grey 6")
-    place_men(s, 0, f"politics-{field}")
-    mission = s.clone()
-    play(mission, "0 take turquoise 6", "0 govern")
-    assert f"send politics {field} roma" in opens(mission, 0)
-    play(s, "0 take grey 6", "0 govern")
-    assert f"climb politics {field}" in opens(s, 0)
-
-
-def test_missions_end_when_no_man_can_go() -> None:
-    """SIG-23, SIG-45"""
-    twice = '{ value = 5, hires = "grey", signoria = { missions = 2 } }'
-    s = scene("turquoise 6", figures=edition({"columns.turquoise": twice}))
-    crowd_all_but(s, "roma")
-    crowd(s, "roma", 1)
-    place_men(s, 0, "church-1 church-1 church-2")
-    play(s, "0 take turquoise 6", "0 govern", "0 send church 1 roma")
-    assert men(s, 0) == "church-1 church-2"
-    assert acting_is_not(s, "mission")
-
-
-def acting_is_not(s: Signorie, step: str) -> bool:
-    return all(type(choice).__name__.lower() != step for choice in s.waiting())
-
-
-def test_marriages_follow_one_another_while_they_can_be_paid() -> None:
-    """SIG-23, SIG-46"""
-    twice = '{ value = 2, hires = "yellow", signoria = { marriages = 3 } }'
-    s = scene("red 6", florins=3, figures=edition({"columns.red": twice}))
-    play(s, "0 take red 6", "0 govern", "0 marry roma 1", "0 marry milano 2")
-    assert acting_is_not(s, "wedlock")
-    assert (supply(s, 0), florins(s, 0), points(s, 0)) == ((4, 1), 0, 6)
-
-
-def test_marriages_end_with_the_last_woman() -> None:
-    """SIG-23, SIG-46"""
-    twice = '{ value = 2, hires = "yellow", signoria = { marriages = 2 } }'
-    s = scene("red 6", figures=edition({"columns.red": twice}))
-    s.families[0].supply = [4, 2]
-    play(s, "0 take red 6", "0 govern", "0 marry roma 1", "0 marry milano 2")
-    assert acting_is_not(s, "wedlock")
-    assert supply(s, 0) == (4, 0)
 
 
 # rewards

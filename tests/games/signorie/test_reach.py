@@ -2,6 +2,8 @@
 
 import pytest
 
+from quattrocento.core.moves import write
+from quattrocento.text.words import Words
 from tests.games.signorie.scenes import (
     florins,
     give_helpers,
@@ -11,7 +13,7 @@ from tests.games.signorie.scenes import (
     set_dice,
     set_reward,
 )
-from tests.play import opens, play
+from tests.play import opens, play, refused
 
 COLUMN = "grey-1 grey-2 grey-3"
 IMPOSSIBLE = {"turquoise man": "envoy", "turquoise woman": "wedding"}
@@ -70,12 +72,15 @@ def test_higher_dice_stay_in_reach_when_lower_ones_cost_too_much() -> None:
     assert opens(s, 0) == [*dice, "pass"]
 
 
-def test_the_refusal_counts_what_the_die_has_cost() -> None:
-    """SIG-22, SIG-23"""
-    s = scene("turquoise 3, yellow 6", florins=2, tasks=IMPOSSIBLE)
+@pytest.mark.parametrize(("value", "short"), [(3, True), (5, False)])
+def test_the_refusal_counts_what_the_die_has_cost(value: int, short: bool) -> None:
+    """SIG-22, SIG-23: the helper is within means, but not once the die has been paid for"""
+    s = scene(f"turquoise {value}, yellow 6", florins=2, tasks=IMPOSSIBLE)
     s.families[0].supply = [4, 1]
-    refusals = [one for one in s.refusals(0) if str(one.reason) == "too-few-florins"]
-    assert [one.facts["cost"] for one in refusals] == [1, 2, 5]
+    move = f"take turquoise {value}"
+    words = Words("en", "signorie")
+    found = [words.why(one) for one in s.refusals(0) if write(one.move) == move]
+    assert ["too few florins" in said for said in found] == [True] * short
 
 
 def test_three_dice_leave_room_for_a_fourth_and_four_for_none() -> None:
@@ -85,6 +90,7 @@ def test_three_dice_leave_room_for_a_fourth_and_four_for_none() -> None:
     assert "take grey 6" in opens(s, 0)
     set_dice(s, 0, [1, 1, 1, 1])
     assert opens(s, 0) == ["pass"]
+    assert refused(s, 0, "take turquoise 6") == "SIG-20"
 
 
 def test_after_a_round_everything_is_ready_for_the_next() -> None:

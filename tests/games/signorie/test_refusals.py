@@ -92,8 +92,10 @@ def test_the_refusal_of_a_die_is_about_its_own_actions() -> None:
     tasks = {"turquoise man": "envoy", "turquoise woman": "study"}
     s = scene("turquoise 6", florins=0, tasks=tasks)
     s.families[0].supply = [0, 0]
-    found = {one.reason for one in s.refusals(0) if write(one.move) == "take turquoise 6"}
-    assert found == {"no-action", "too-few-florins", "too-few-figures", "no-man-in-career"}
+    said = "too few florins, too few figures, no man in a career"
+    assert why(s, 0, "take turquoise 6") == (
+        f"None of its three actions could be carried out: {said} · SIG-23"
+    )
 
 
 # errands

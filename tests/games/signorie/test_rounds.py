@@ -9,6 +9,7 @@ from quattrocento.games.signorie import GAME
 from quattrocento.games.signorie.rewards import CLEAR_UP, REWARD_PHASE
 from quattrocento.games.signorie.scoring import NEXT_ROUND
 from quattrocento.games.signorie.state import Signorie
+from quattrocento.games.signorie.view import view
 from tests.games.signorie.scenes import (
     acting,
     florins,
@@ -71,7 +72,7 @@ def test_the_first_of_the_new_order_begins_the_next_round() -> None:
 
 def discs(s: Signorie) -> list[int]:
     """The seats of the discs, upper ones first."""
-    return [disc["seat"] for disc in GAME.view(s, None)["initiative"]]
+    return [disc.seat for disc in view(s, None).initiative]
 
 
 def test_at_first_the_first_players_disc_lies_on_top_and_the_last_ones_at_the_bottom() -> None:
@@ -87,7 +88,7 @@ def test_the_discs_go_back_with_the_first_players_on_top() -> None:
     s.initiative = [1, 3, 2, 0]
     go_to_rewards(s)
     assert discs(s) == [1, 2, 0, 3]
-    assert {disc["field"] for disc in GAME.view(s, None)["initiative"]} == {0}
+    assert {disc.field for disc in view(s, None).initiative} == {0}
 
 
 def test_without_initiative_the_order_stays() -> None:

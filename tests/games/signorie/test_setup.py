@@ -7,7 +7,7 @@ import pytest
 from quattrocento.core.game import Broken, VariantError
 from quattrocento.games.signorie import GAME
 from quattrocento.games.signorie.components import BOARD, BONUSES, COLOUR, FACES, HONOURS
-from quattrocento.games.signorie.setup import check
+from quattrocento.games.signorie.invariants import check
 from tests.games.signorie.scenes import (
     edition,
     florins,

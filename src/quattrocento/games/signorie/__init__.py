@@ -2,9 +2,10 @@
 
 from quattrocento.core.game import Game
 from quattrocento.games.signorie.components import BOARDS, PACKAGE
-from quattrocento.games.signorie.editions import read_edition
+from quattrocento.games.signorie.edition import read_edition
+from quattrocento.games.signorie.invariants import check
 from quattrocento.games.signorie.scoring import scores, standing
-from quattrocento.games.signorie.setup import check, setup
+from quattrocento.games.signorie.setup import setup
 from quattrocento.games.signorie.state import Variants
 from quattrocento.games.signorie.view import imagine, view
 

@@ -6,13 +6,13 @@ from typing import Final
 
 from quattrocento.core.moves import Move
 from quattrocento.core.steps import Choice, Refusal, Step
+from quattrocento.games.signorie.careers import distinct
 from quattrocento.games.signorie.components import (
     CITY,
     FACE_DOWN,
     HOUSE,
     MAN,
     MARRIAGE,
-    MOST_DOWRY,
     NO_TILE,
     ROW,
     WOMAN,
@@ -69,6 +69,15 @@ def settle_in(s: Signorie, seat: int, sex: Sex, city: City) -> None:
     s.cities = replaced(s.cities, city.index, figures)
 
 
+def why_closed(s: Signorie, move: Move, city: City) -> Refusal | None:
+    """SIG-09, SIG-18 Nobody goes to a city that is out of the game, or full."""
+    if city not in s.in_play:
+        return Refusal(move, "SIG-09", "city-out", {"city": city})
+    if lowest_space(s, city) == NEVER:
+        return Refusal(move, "SIG-18", "city-full", {"city": city})
+    return None
+
+
 # missions
 
 
@@ -98,38 +107,35 @@ def send(s: Signorie, seat: int, move: Send) -> None:
 class Mission(Choice):
     """SIG-45 Which man goes to which city."""
 
+    def candidates(self, s: Signorie) -> Sequence[Move]:
+        posts = distinct(s.families[self.seat].posts)
+        return [SEND[place][city.index] for place in posts for city in CITY]
+
+    def why_not(self, s: Signorie, move: Move) -> Refusal | None:
+        assert isinstance(move, Send)
+        city, rank = move.city, s.edition.ranks[move.field - 1]
+        closed = why_closed(s, move, city)
+        if closed is not None:
+            return closed
+        space = lowest_space(s, city)
+        if space > rank:
+            facts = {"city": city, "space": space, "rank": rank}
+            return Refusal(move, "SIG-45", "rank-too-low", facts)
+        return None
+
     def legal_moves(self, s: Signorie) -> Sequence[Move]:
+        """The same as the candidates without a refusal, man by man."""
         moves: list[Move] = []
-        last = -1
-        for place in s.families[self.seat].posts:
-            if place != last:
-                last = place
-                rank = s.edition.ranks[field_of(place) - 1]
-                sendings = SEND[last]
-                for city in s.in_play:
-                    if lowest_space(s, city) <= rank:
-                        moves.append(sendings[city.index])
+        for place in distinct(s.families[self.seat].posts):
+            rank = s.edition.ranks[field_of(place) - 1]
+            for city in s.in_play:
+                if lowest_space(s, city) <= rank:
+                    moves.append(SEND[place][city.index])
         return moves
 
     def play(self, s: Signorie, move: Move) -> None:
         assert isinstance(move, Send)
         send(s, self.seat, move)
-
-    def refusals(self, s: Signorie) -> Sequence[Refusal]:
-        refused = []
-        for place in sorted(set(s.families[self.seat].posts)):
-            rank = s.edition.ranks[field_of(place) - 1]
-            for city in CITY:
-                move = SEND[place][city.index]
-                space = lowest_space(s, city)
-                if city not in s.in_play:
-                    refused.append(Refusal(move, "SIG-09", "city-out", {"city": city}))
-                elif space == NEVER:
-                    refused.append(Refusal(move, "SIG-18", "city-full", {"city": city}))
-                elif space > rank:
-                    facts = {"city": city, "space": space, "rank": rank}
-                    refused.append(Refusal(move, "SIG-45", "rank-too-low", facts))
-        return refused
 
     def preview(self, s: Signorie, move: Move) -> Mapping[str, object]:
         assert isinstance(move, Send)
@@ -197,39 +203,35 @@ def marry(s: Signorie, seat: int, move: Marry) -> None:
 class Wedlock(Choice):
     """SIG-46 To which city a woman is married, and with which dowry."""
 
+    def candidates(self, s: Signorie) -> Sequence[Move]:
+        return [move for dowries in MARRY for move in dowries]
+
+    def why_not(self, s: Signorie, move: Move) -> Refusal | None:
+        assert isinstance(move, Marry)
+        city, dowry, most = move.city, move.dowry, s.edition.highest_dowry
+        closed = why_closed(s, move, city)
+        if closed is not None:
+            return closed
+        if dowry > most:
+            return Refusal(move, "SIG-46", "dowry-too-high", {"most": most})
+        space = lowest_space(s, city)
+        if dowry < space:
+            return Refusal(move, "SIG-46", "dowry-too-small", {"city": city, "space": space})
+        if dowry > s.families[self.seat].florins:
+            return Refusal(move, "SIG-46", "too-few-florins", {"cost": dowry})
+        return None
+
     def legal_moves(self, s: Signorie) -> Sequence[Move]:
+        """The same as the candidates without a refusal, which most dowries have."""
         most = min(s.edition.highest_dowry, s.families[self.seat].florins)
         moves: list[Move] = []
         for city in s.in_play:
-            dowries = MARRY[city.index]
-            for dowry in range(lowest_space(s, city), most + 1):
-                moves.append(dowries[dowry])
+            moves += MARRY[city.index][lowest_space(s, city) : most + 1]
         return moves
 
     def play(self, s: Signorie, move: Move) -> None:
         assert isinstance(move, Marry)
         marry(s, self.seat, move)
-
-    def refusals(self, s: Signorie) -> Sequence[Refusal]:
-        refused = []
-        most = s.edition.highest_dowry
-        florins = s.families[self.seat].florins
-        for city in CITY:
-            space = lowest_space(s, city)
-            for dowry in range(MOST_DOWRY + 1):
-                move = MARRY[city.index][dowry]
-                if city not in s.in_play:
-                    refused.append(Refusal(move, "SIG-09", "city-out", {"city": city}))
-                elif space == NEVER:
-                    refused.append(Refusal(move, "SIG-18", "city-full", {"city": city}))
-                elif dowry > most:
-                    refused.append(Refusal(move, "SIG-46", "dowry-too-high", {"most": most}))
-                elif dowry < space:
-                    facts = {"city": city, "space": space}
-                    refused.append(Refusal(move, "SIG-46", "dowry-too-small", facts))
-                elif dowry > florins:
-                    refused.append(Refusal(move, "SIG-46", "too-few-florins", {"cost": dowry}))
-        return refused
 
     def preview(self, s: Signorie, move: Move) -> Mapping[str, object]:
         assert isinstance(move, Marry)
@@ -297,7 +299,7 @@ def no_tiles(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
 class Alliance(Choice):
     """SIG-57 Beside which row a face-down tile is laid."""
 
-    def legal_moves(self, s: Signorie) -> Sequence[Move]:
+    def candidates(self, s: Signorie) -> Sequence[Move]:
         return LAY
 
     def play(self, s: Signorie, move: Move) -> None:

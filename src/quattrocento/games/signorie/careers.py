@@ -7,7 +7,6 @@ from typing import Final
 from quattrocento.core.moves import Move
 from quattrocento.core.steps import Choice, Refusal, Step
 from quattrocento.games.signorie.components import (
-    CAREER,
     MAN,
     Career,
     Occasion,
@@ -76,15 +75,24 @@ def arrive(s: Signorie, seat: int, reached: int) -> None:
         s.tell("arrives", seat, career=career_of(reached), field=field_of(reached))
 
 
+def distinct(posts: list[int]) -> list[int]:
+    """The fields where men stand, each once and in order."""
+    return sorted(set(posts))
+
+
+def can_enter(s: Signorie, seat: int) -> bool:
+    """SIG-41 A new man comes from the supply."""
+    return s.families[seat].supply[MAN.index] > 0
+
+
 def can_advance(s: Signorie, seat: int, careers_only: bool) -> bool:
     """SIG-42 Whether a progress point can be spent at all."""
     if not careers_only and steps_left(s, seat) > 0:
         return True
-    family = s.families[seat]
-    if family.supply[MAN.index]:
+    if can_enter(s, seat):
         return True
     top = top_field(s)
-    return any(field_of(place) < top for place in family.posts)
+    return any(field_of(place) < top for place in s.families[seat].posts)
 
 
 @dataclass(frozen=True)
@@ -95,15 +103,30 @@ class Advance(Choice):
     careers_only: bool
     begun: bool
 
+    def candidates(self, s: Signorie) -> Sequence[Move]:
+        climbs = [CLIMB[place] for place in distinct(s.families[self.seat].posts)]
+        return [*ENTER, *climbs, SEIZE, DONE]
+
+    def why_not(self, s: Signorie, move: Move) -> Refusal | None:
+        if isinstance(move, Enter):
+            return None if can_enter(s, self.seat) else Refusal(move, "SIG-41", "no-man")
+        if isinstance(move, Climb):
+            at_top = move.field == top_field(s)
+            return Refusal(move, "SIG-42", "top-of-career") if at_top else None
+        if move is SEIZE:
+            if steps_left(s, self.seat) <= 0:
+                return Refusal(move, "SIG-42", "end-of-initiative")
+            return Refusal(move, "SIG-33", "careers-only") if self.careers_only else None
+        return None if self.begun else Refusal(move, "SIG-40", "spend-one")
+
     def legal_moves(self, s: Signorie) -> Sequence[Move]:
-        family = s.families[self.seat]
-        moves = ENTER.copy() if family.supply[MAN.index] else []
-        top = top_field(s)
-        last = -1
-        for place in family.posts:
-            if place != last and field_of(place) < top:
+        """The same as the candidates without a refusal; progress points come by the dozen."""
+        moves = ENTER.copy() if can_enter(s, self.seat) else []
+        top, last = top_field(s), -1
+        for place in s.families[self.seat].posts:
+            if place != last and field_of(place) != top:
                 last = place
-                moves.append(CLIMB[last])
+                moves.append(CLIMB[place])
         if not self.careers_only and steps_left(s, self.seat) > 0:
             moves.append(SEIZE)
         if self.begun:
@@ -129,22 +152,6 @@ class Advance(Choice):
             carry_out(s, bonus, 1, GOVERNING[self.seat])
         else:
             advance(s, self.seat, left, self.careers_only, True)
-
-    def refusals(self, s: Signorie) -> Sequence[Refusal]:
-        family = s.families[self.seat]
-        refused = []
-        if not family.supply[MAN.index]:
-            refused += [Refusal(ENTER[career.index], "SIG-41", "no-man") for career in CAREER]
-        for place in sorted(set(family.posts)):
-            if field_of(place) == top_field(s):
-                refused.append(Refusal(CLIMB[place], "SIG-42", "top-of-career"))
-        if steps_left(s, self.seat) <= 0:
-            refused.append(Refusal(SEIZE, "SIG-42", "end-of-initiative"))
-        elif self.careers_only:
-            refused.append(Refusal(SEIZE, "SIG-33", "careers-only"))
-        if not self.begun:
-            refused.append(Refusal(DONE, "SIG-40", "spend-one"))
-        return refused
 
     def preview(self, s: Signorie, move: Move) -> Mapping[str, object]:
         field = move.field + 1 if isinstance(move, Climb) else 1

@@ -75,6 +75,10 @@ class Tile(Piece):
         self.value: Final = value
 
 
+class Hindrance(Piece):
+    """SIG-23 What stands in the way of one of the three actions of a die."""
+
+
 COLOURS: Final = load(PACKAGE, "columns", Colour)
 HELPERS: Final = load(PACKAGE, "helpers", Helper)
 TASKS: Final = load(PACKAGE, "tasks", Task)
@@ -89,6 +93,30 @@ HOUSES: Final = make(["medici", "sforza", "este", "gonzaga", "borgia", "montefel
 SEXES: Final = make(["man", "woman"], Sex)
 CAREERS: Final = make(["politics", "church", "military"], Career)
 ROWS: Final = make(["politics", "church", "military", "marriage"], Row)
+HINDRANCES: Final = make(
+    [
+        "space-taken",
+        "no-helpers",
+        "no-helper-within-means",
+        "too-few-florins",
+        "too-few-figures",
+        "no-task",
+        "nothing-to-do",
+        "end-of-tracks",
+        "end-of-initiative",
+        "no-man-in-career",
+        "no-city-in-rank",
+        "cities-full",
+        "no-woman",
+        "no-dowry",
+        "no-tiles",
+        "empty-reserve",
+        "highest-threshold",
+        "threshold-settled",
+        "nothing-to-count",
+    ],
+    Hindrance,
+)
 TILES: Final = {
     f"{house.slug}-{value}": Tile(
         f"{house.slug}-{value}", house.index * len(VALUES) + value - VALUES[0], house.index, value

@@ -9,10 +9,13 @@ from quattrocento.core.steps import Choice, Refusal, Step
 from quattrocento.games.signorie.components import (
     COLOUR,
     FACES,
+    HELPER,
+    HINDRANCES,
     NO_TILE,
     SEX,
     TASK,
     Colour,
+    Hindrance,
     Tile,
 )
 from quattrocento.games.signorie.effects import (
@@ -30,12 +33,13 @@ from quattrocento.games.signorie.helpers import (
     firing,
     hire,
     hiring_preview,
-    hiring_refusals,
     hirings,
-    other_columns,
+    other_column,
+    why_not_hire,
 )
 from quattrocento.games.signorie.moves import (
     GOVERN,
+    HIRE,
     PASS,
     TAKE,
     Fulfil,
@@ -46,11 +50,11 @@ from quattrocento.games.signorie.state import Signorie, dice_count, dice_sum, re
 from quattrocento.games.signorie.tasks import (
     add_tasks,
     cheapest_task,
+    excessive,
     fulfil,
     fulfil_preview,
-    other_colours,
-    task_refusals,
-    too_many_figures,
+    ways,
+    why_not_fulfil,
 )
 
 
@@ -164,7 +168,14 @@ def can_take(s: Signorie, seat: int) -> bool:
 class Turn(Choice):
     """SIG-20 Take a die, or pass."""
 
+    def candidates(self, s: Signorie) -> Sequence[Move]:
+        return [*[die for dice in TAKE for die in dice], PASS]
+
+    def why_not(self, s: Signorie, move: Move) -> Refusal | None:
+        return why_not_take(s, self.seat, move) if isinstance(move, Take) else None
+
     def legal_moves(self, s: Signorie) -> Sequence[Move]:
+        """The same as the candidates without a refusal; this is asked most often."""
         moves = dice_in_reach(s, self.seat)
         moves.append(PASS)
         return moves
@@ -175,16 +186,6 @@ class Turn(Choice):
             take(s, self.seat, move.colour.index, move.value)
         else:
             pass_round(s, self.seat)
-
-    def refusals(self, s: Signorie) -> Sequence[Refusal]:
-        refused = []
-        open_now = dice_in_reach(s, self.seat)
-        for colour in COLOUR:
-            for value in range(1, FACES + 1):
-                move = TAKE[colour.index][value - 1]
-                if move not in open_now:
-                    refused += die_refusals(s, self.seat, colour, value)
-        return refused
 
     def preview(self, s: Signorie, move: Move) -> Mapping[str, object]:
         """The cost of a die, the sum against the threshold, and what could be done with it."""
@@ -210,22 +211,34 @@ class Turn(Choice):
         return {"sum": dice_sum(family), "threshold": family.threshold}
 
 
-def die_refusals(s: Signorie, seat: int, colour: Colour, value: int) -> list[Refusal]:
-    """Why a die cannot be taken; if none of its actions can be done, why each cannot."""
-    move = TAKE[colour.index][value - 1]
-    cost = difference(s, colour.index, value)
-    family = s.families[seat]
-    if not s.pool[colour.index * FACES + value - 1]:
-        return [Refusal(move, "SIG-16", "no-such-die")]
-    if family.dice[colour.index]:
-        return [Refusal(move, "SIG-21", "colour-used", {"colour": colour})]
+def why_not_take(s: Signorie, seat: int, move: Take) -> Refusal | None:
+    """SIG-20 to SIG-23 Why a die cannot be placed, paid for or used."""
+    colour, family = move.colour.index, s.families[seat]
+    cost = difference(s, colour, move.value)
+    if not s.pool[colour * FACES + move.value - 1]:
+        return Refusal(move, "SIG-16", "no-such-die")
+    if family.dice[colour]:
+        return Refusal(move, "SIG-21", "colour-used", {"colour": move.colour})
+    if dice_count(family) >= s.edition.most_dice:
+        return Refusal(move, "SIG-20", "enough-dice", {"most": s.edition.most_dice})
     if cost > family.florins:
-        return [Refusal(move, "SIG-22", "difference-too-high", {"cost": cost})]
+        return Refusal(move, "SIG-22", "difference-too-high", {"cost": cost})
+    if cost + action_price(s, seat, colour) > family.florins:
+        return Refusal(move, "SIG-23", "no-action", {"hindrances": hindrances(s, seat, move)})
+    return None
+
+
+def hindrances(s: Signorie, seat: int, move: Take) -> list[Hindrance]:
+    """SIG-23 What stands in the way of the three actions once a die has been paid for."""
     after = s.clone()
-    after.families[seat].florins -= cost
-    found = [Refusal(move, "SIG-23", "no-action")]
-    found += ACTIONS[seat][colour.index][value].obstacles(after)
-    return [Refusal(move, other.rule, other.reason, other.facts) for other in found]
+    after.families[seat].florins -= difference(s, move.colour.index, move.value)
+    action = ACTIONS[seat][move.colour.index][move.value]
+    found: list[Hindrance] = []
+    for one in action.actions(after):
+        refusal = action.why_not(after, one)
+        if refusal is not None and HINDRANCES[refusal.reason] not in found:
+            found.append(HINDRANCES[refusal.reason])
+    return found
 
 
 def take(s: Signorie, seat: int, colour: int, value: int) -> None:
@@ -258,9 +271,43 @@ class Action(Choice):
     colour: Colour
     value: int
 
+    def actions(self, s: Signorie) -> list[Move]:
+        """The three actions of the die."""
+        moves = [HIRE[helper.index] for helper in column(s.edition.hires[self.colour.index])]
+        for place in self.places():
+            moves += ways(s, place)
+        moves.append(GOVERN)
+        return moves
+
+    def candidates(self, s: Signorie) -> Sequence[Move]:
+        """The three actions first, then what other dice or fewer figures would be for."""
+        hired, own = s.edition.hires[self.colour.index], self.places()
+        moves = self.actions(s)
+        moves += [HIRE[helper.index] for helper in HELPER if helper.column != hired]
+        moves += [move for place in own for move in excessive(s, place)]
+        for place in range(len(TASK)):
+            if place not in own:
+                moves += ways(s, place) + excessive(s, place)
+        return moves
+
+    def why_not(self, s: Signorie, move: Move) -> Refusal | None:
+        if isinstance(move, Hire):
+            hired = COLOUR[s.edition.hires[self.colour.index]]
+            if move.helper.column != hired.index:
+                return other_column(s, self.seat, move, hired)
+            return why_not_hire(s, self.seat, move, 0)
+        if isinstance(move, Fulfil):
+            if s.tasks.index(move.task) not in self.places():
+                return Refusal(move, "SIG-33", "other-colour", {"colour": self.colour})
+            return why_not_fulfil(s, self.seat, move)
+        if self.can_govern(s):
+            return None
+        effects = s.edition.signoria[self.colour.index]
+        return obstacle(s, effects, GOVERN, GOVERNING[self.seat])
+
     def legal_moves(self, s: Signorie) -> Sequence[Move]:
-        colour = self.colour.index
-        moves = hirings(s, self.seat, column(s.edition.hires[colour]), 0)
+        """The same as the candidates without a refusal; this is asked after every die."""
+        moves = hirings(s, self.seat, column(s.edition.hires[self.colour.index]), 0)
         for place in self.places():
             add_tasks(s, self.seat, place, moves)
         if self.can_govern(s):
@@ -284,24 +331,6 @@ class Action(Choice):
     def places(self) -> list[int]:
         """SIG-17 The two task spaces of the colour."""
         return [2 * self.colour.index + sex.index for sex in SEX]
-
-    def refusals(self, s: Signorie) -> Sequence[Refusal]:
-        hired = COLOUR[s.edition.hires[self.colour.index]]
-        refused = self.obstacles(s)
-        refused += other_columns(s, self.seat, hired)
-        refused += too_many_figures(s, self.places())
-        refused += other_colours(s, self.colour)
-        return refused
-
-    def obstacles(self, s: Signorie) -> list[Refusal]:
-        """What stands in the way of the three actions."""
-        hired = s.edition.hires[self.colour.index]
-        refused = hiring_refusals(s, self.seat, column(hired), 0)
-        refused += task_refusals(s, self.seat, self.places())
-        if not self.can_govern(s):
-            effects = s.edition.signoria[self.colour.index]
-            refused.append(obstacle(s, effects, GOVERN, GOVERNING[self.seat]))
-        return refused
 
     def preview(self, s: Signorie, move: Move) -> Mapping[str, object]:
         if isinstance(move, Hire):

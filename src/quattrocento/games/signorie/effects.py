@@ -53,7 +53,7 @@ def obstacle(s: Signorie, effects: tuple[Effect, ...], move: Move, occasion: Occ
     return effects[0].verb.obstacle(s, move, occasion)
 
 
-def described(effects: tuple[Effect, ...]) -> dict[str, object]:
+def described(effects: tuple[Effect, ...]) -> dict[str, int]:
     """An effect for previews and views: its verbs and their amounts."""
     return {effect.verb.slug: effect.amount for effect in effects}
 

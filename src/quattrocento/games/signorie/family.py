@@ -9,7 +9,7 @@ from quattrocento.core.steps import Choice, Refusal
 from quattrocento.games.signorie.components import FACES, MAN, WOMAN, Occasion, Sex
 from quattrocento.games.signorie.effects import SEATS, enough, reserve_after
 from quattrocento.games.signorie.moves import WELCOME, Welcome
-from quattrocento.games.signorie.state import Signorie
+from quattrocento.games.signorie.state import Signorie, offspring_dice
 
 
 def welcome(s: Signorie, seat: int, sex: Sex, wanted: int) -> None:
@@ -26,7 +26,7 @@ def perform_offspring(s: Signorie, amount: int, times: int, occasion: Occasion) 
     """SIG-48 A white die for the head of the family and for each bride."""
     seat = occasion.seat
     for _ in range(amount * times):
-        faces = [s.roll(FACES) for _ in range(1 + s.families[seat].brides)]
+        faces = [s.roll(FACES) for _ in range(offspring_dice(s.families[seat]))]
         if s.log is not None:
             s.tell("rolls", seat, faces=faces)
         men = 0
@@ -95,7 +95,7 @@ class Invitation(Choice):
 
     left: int
 
-    def legal_moves(self, s: Signorie) -> Sequence[Move]:
+    def candidates(self, s: Signorie) -> Sequence[Move]:
         return WELCOME
 
     def play(self, s: Signorie, move: Move) -> None:

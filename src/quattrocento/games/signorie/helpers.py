@@ -1,6 +1,6 @@
 """Helpers: hiring them, and using them after an action."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -35,6 +35,10 @@ def column(colour: int) -> list[Helper]:
     return COLUMN[colour]
 
 
+def hiring_cost(cost: int, discount: int) -> int:
+    return max(0, cost - discount)
+
+
 def cheapest_helper(s: Signorie, seat: int, helpers: list[Helper], discount: int) -> int:
     """SIG-30 The lowest cost of a free space among these, if a disc is left."""
     if not s.helpers:
@@ -43,12 +47,12 @@ def cheapest_helper(s: Signorie, seat: int, helpers: list[Helper], discount: int
     owned = s.families[seat].helpers
     for helper in helpers:
         if not owned >> helper.index & 1:
-            least = min(least, max(0, s.edition.helper_costs[helper.index] - discount))
-    return least
+            least = min(least, s.edition.helper_costs[helper.index])
+    return least if least == NEVER else hiring_cost(least, discount)
 
 
 def hirings(s: Signorie, seat: int, helpers: list[Helper], discount: int) -> list[Move]:
-    """SIG-30 The free spaces among these that the player can pay for."""
+    """SIG-30 The free spaces among these that the player can pay for: nothing speaks against."""
     moves: list[Move] = []
     if s.helpers:
         family = s.families[seat]
@@ -60,38 +64,27 @@ def hirings(s: Signorie, seat: int, helpers: list[Helper], discount: int) -> lis
     return moves
 
 
-def hiring_refusals(
-    s: Signorie, seat: int, helpers: Iterable[Helper], discount: int
-) -> list[Refusal]:
-    refused = []
-    for helper in helpers:
-        cost = max(0, s.edition.helper_costs[helper.index] - discount)
-        move = HIRE[helper.index]
-        if has_helper(s, seat, helper):
-            refused.append(Refusal(move, "SIG-30", "space-taken"))
-        elif not s.helpers:
-            refused.append(Refusal(move, "SIG-30", "no-helpers"))
-        elif cost > s.families[seat].florins:
-            refused.append(Refusal(move, "SIG-30", "too-few-florins", {"cost": cost}))
-    return refused
+def why_not_hire(s: Signorie, seat: int, move: Hire, discount: int) -> Refusal | None:
+    cost = hiring_cost(s.edition.helper_costs[move.helper.index], discount)
+    if has_helper(s, seat, move.helper):
+        return Refusal(move, "SIG-30", "space-taken")
+    if not s.helpers:
+        return Refusal(move, "SIG-30", "no-helpers")
+    if cost > s.families[seat].florins:
+        return Refusal(move, "SIG-30", "too-few-florins", {"cost": cost})
+    return None
 
 
-def other_columns(s: Signorie, seat: int, hired: Colour) -> list[Refusal]:
+def other_column(s: Signorie, seat: int, move: Hire, hired: Colour) -> Refusal:
     """SIG-30 Why no helper is hired in a column that the ring of the space does not show."""
-    refused = []
-    for helper in HELPER:
-        if helper.column != hired.index:
-            move = HIRE[helper.index]
-            if has_helper(s, seat, helper):
-                refused.append(Refusal(move, "SIG-30", "space-taken"))
-            else:
-                refused.append(Refusal(move, "SIG-30", "hires-elsewhere", {"colour": hired}))
-    return refused
+    if has_helper(s, seat, move.helper):
+        return Refusal(move, "SIG-30", "space-taken")
+    return Refusal(move, "SIG-30", "hires-elsewhere", {"colour": hired})
 
 
 def hire(s: Signorie, seat: int, helper: Helper, discount: int) -> None:
     """SIG-30 Pay, and place the disc; it has no effect yet."""
-    cost = max(0, s.edition.helper_costs[helper.index] - discount)
+    cost = hiring_cost(s.edition.helper_costs[helper.index], discount)
     family = s.families[seat]
     family.florins -= cost
     family.helpers |= 1 << helper.index
@@ -103,20 +96,19 @@ def hire(s: Signorie, seat: int, helper: Helper, discount: int) -> None:
 def hiring_preview(s: Signorie, move: Hire, discount: int) -> dict[str, object]:
     index = move.helper.index
     return {
-        "cost": max(0, s.edition.helper_costs[index] - discount),
+        "cost": hiring_cost(s.edition.helper_costs[index], discount),
         "later": described(s.edition.helper_effects[index]),
     }
 
 
-def usable(s: Signorie, seat: int, surplus: int, open_slots: int) -> list[Move]:
+def usable(s: Signorie, seat: int, surplus: int, mask: int) -> list[Move]:
     """SIG-24 The helpers of the column that are still to come and can do something."""
     moves: list[Move] = []
     florins = s.families[seat].florins
-    for helper in HELPER:
-        if open_slots >> helper.index & 1:
-            effects = s.edition.helper_effects[helper.index]
-            if price(s, effects, 1, HELPING[seat][surplus]) <= florins:
-                moves.append(USE[helper.index])
+    occasion = HELPING[seat][surplus]
+    for helper in WAITING[mask]:
+        if price(s, s.edition.helper_effects[helper.index], 1, occasion) <= florins:
+            moves.append(USE[helper.index])
     return moves
 
 
@@ -140,7 +132,27 @@ class HelperChoice(Choice):
     surplus: int
     mask: int
 
+    def candidates(self, s: Signorie) -> Sequence[Move]:
+        return [*USE, DONE]
+
+    def why_not(self, s: Signorie, move: Move) -> Refusal | None:
+        if not isinstance(move, Use):
+            return None
+        helper = move.helper
+        if self.mask >> helper.index & 1:
+            effects = s.edition.helper_effects[helper.index]
+            occasion = HELPING[self.seat][self.surplus]
+            if price(s, effects, 1, occasion) <= s.families[self.seat].florins:
+                return None
+            return obstacle(s, effects, move, occasion)
+        if not has_helper(s, self.seat, helper):
+            return Refusal(move, "SIG-24", "not-hired")
+        if all(helper.column != one.column for one in WAITING[self.mask]):
+            return Refusal(move, "SIG-26", "other-column")
+        return Refusal(move, "SIG-24", "not-this-time")
+
     def legal_moves(self, s: Signorie) -> Sequence[Move]:
+        """The same as the candidates without a refusal; helpers come often."""
         moves = usable(s, self.seat, self.surplus, self.mask)
         moves.append(DONE)
         return moves
@@ -157,26 +169,6 @@ class HelperChoice(Choice):
         effects = s.edition.helper_effects[helper.index]
         carry_out(s, effects, 1, HELPING[self.seat][self.surplus])
 
-    def refusals(self, s: Signorie) -> Sequence[Refusal]:
-        refused = []
-        occasion = HELPING[self.seat][self.surplus]
-        columns = {helper.column for helper in HELPER if self.mask >> helper.index & 1}
-        open_now = usable(s, self.seat, self.surplus, self.mask)
-        for helper in HELPER:
-            move = USE[helper.index]
-            if move in open_now:
-                continue
-            if self.mask >> helper.index & 1:
-                effects = s.edition.helper_effects[helper.index]
-                refused.append(obstacle(s, effects, move, occasion))
-            elif not has_helper(s, self.seat, helper):
-                refused.append(Refusal(move, "SIG-24", "not-hired"))
-            elif helper.column not in columns:
-                refused.append(Refusal(move, "SIG-26", "other-column"))
-            else:
-                refused.append(Refusal(move, "SIG-24", "not-this-time"))
-        return refused
-
     def preview(self, s: Signorie, move: Move) -> Mapping[str, object]:
         if not isinstance(move, Use):
             return {}
@@ -184,16 +176,11 @@ class HelperChoice(Choice):
         return {
             "effect": described(effects),
             "surplus": self.surplus,
-            "forfeits": [h for h in waiting(self.mask) if h.slot < move.helper.slot],
+            "forfeits": [h for h in WAITING[self.mask] if h.slot < move.helper.slot],
         }
 
     def facts(self, s: Signorie) -> Mapping[str, object]:
-        return {"left": len(waiting(self.mask))}
-
-
-def waiting(mask: int) -> list[Helper]:
-    """SIG-24 The helpers of the column that are still to come."""
-    return [helper for helper in HELPER if mask >> helper.index & 1]
+        return {"left": len(WAITING[self.mask])}
 
 
 def assistance(seat: int, surplus: int, mask: int) -> Assistance:
@@ -271,15 +258,16 @@ class HireAnywhere(Choice):
 
     discount: int
 
-    def legal_moves(self, s: Signorie) -> Sequence[Move]:
-        return hirings(s, self.seat, HELPER, self.discount)
+    def candidates(self, s: Signorie) -> Sequence[Move]:
+        return HIRE
+
+    def why_not(self, s: Signorie, move: Move) -> Refusal | None:
+        assert isinstance(move, Hire)
+        return why_not_hire(s, self.seat, move, self.discount)
 
     def play(self, s: Signorie, move: Move) -> None:
         assert isinstance(move, Hire)
         hire(s, self.seat, move.helper, self.discount)
-
-    def refusals(self, s: Signorie) -> Sequence[Refusal]:
-        return hiring_refusals(s, self.seat, HELPER, self.discount)
 
     def preview(self, s: Signorie, move: Move) -> Mapping[str, object]:
         assert isinstance(move, Hire)
@@ -291,6 +279,14 @@ class HireAnywhere(Choice):
 
 COLUMN: Final = [HELPER[colour.index * SLOTS :][:SLOTS] for colour in COLOUR]
 COLUMN_MASK: Final = [((1 << SLOTS) - 1) << colour.index * SLOTS for colour in COLOUR]
+# SIG-24 the helpers of a column that are still to come, by the mask of them
+WAITING: Final = {
+    mask << colour.index * SLOTS: [
+        helper for helper in COLUMN[colour.index] if mask >> helper.slot & 1
+    ]
+    for colour in COLOUR
+    for mask in range(1, 1 << SLOTS)
+}
 ASSISTANCES: Final[list[list[dict[int, Assistance]]]] = [
     [{} for _ in range(FACES + 1)] for _ in SEATS
 ]

@@ -30,6 +30,7 @@ from quattrocento.games.signorie.state import (
     dice_sum,
     gain_florins,
     gain_points,
+    keeps_to_threshold,
 )
 
 
@@ -78,7 +79,7 @@ class RewardOf(Step):
 
     def run(self, s: Signorie) -> None:
         family = s.families[self.seat]
-        if dice_sum(family) > family.threshold:
+        if not keeps_to_threshold(family):
             if s.log is not None:
                 s.tell("misses", self.seat, sum=dice_sum(family), threshold=family.threshold)
             return
@@ -114,7 +115,7 @@ class BonusOrFlorins(Step):
 class BonusChoice(Choice):
     """SIG-63 Take the bonus of the round, or florins."""
 
-    def legal_moves(self, s: Signorie) -> Sequence[Move]:
+    def candidates(self, s: Signorie) -> Sequence[Move]:
         return BONUS_OPTIONS
 
     def play(self, s: Signorie, move: Move) -> None:
@@ -156,7 +157,7 @@ def wedding_florins(s: Signorie) -> int:
 class WeddingChoice(Choice):
     """SIG-63 Marry off one man, or not."""
 
-    def legal_moves(self, s: Signorie) -> Sequence[Move]:
+    def candidates(self, s: Signorie) -> Sequence[Move]:
         return WEDDING_OPTIONS
 
     def play(self, s: Signorie, move: Move) -> None:
@@ -196,7 +197,7 @@ class PointsOffer(Step):
 class PointsChoice(Choice):
     """SIG-64 Pay for more points, or not."""
 
-    def legal_moves(self, s: Signorie) -> Sequence[Move]:
+    def candidates(self, s: Signorie) -> Sequence[Move]:
         return POINTS_OPTIONS
 
     def play(self, s: Signorie, move: Move) -> None:

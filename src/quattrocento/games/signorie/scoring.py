@@ -44,10 +44,13 @@ class FinalScoring(Step):
                     s.tell("victory", seat, points=score.total)
 
 
+def man_value(s: Signorie, field: int) -> int:
+    """SIG-70 Half the points of a man's field, rounded down."""
+    return s.edition.career_points[field - 1] // 2
+
+
 def career_value(s: Signorie, seat: int) -> int:
-    """SIG-70 Half the points of each man's field, rounded down man by man."""
-    points = s.edition.career_points
-    return sum(points[field_of(place) - 1] // 2 for place in s.families[seat].posts)
+    return sum(man_value(s, field_of(place)) for place in s.families[seat].posts)
 
 
 def row_value(s: Signorie, seat: int, row: int) -> int:

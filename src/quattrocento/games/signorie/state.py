@@ -196,6 +196,16 @@ def dice_sum(family: Family) -> int:
     return sum(family.dice)
 
 
+def keeps_to_threshold(family: Family) -> bool:
+    """SIG-62 Whether a family would get the reward with the dice that it has."""
+    return dice_sum(family) <= family.threshold
+
+
+def offspring_dice(family: Family) -> int:
+    """SIG-48 One for the head of the family and one for each bride."""
+    return 1 + family.brides
+
+
 def dice_count(family: Family) -> int:
     count = 0
     for value in family.dice:

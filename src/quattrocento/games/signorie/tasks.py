@@ -1,16 +1,14 @@
 """Tasks: figures for a special action."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.core.moves import Move
 from quattrocento.core.steps import Choice, Refusal, Step
 from quattrocento.games.signorie.components import (
-    MOST_FIGURES,
     SEX,
     TASK,
-    Colour,
     Occasion,
     Task,
 )
@@ -42,6 +40,18 @@ def cheapest_task(s: Signorie, seat: int, place: int) -> int:
     return task_price(s, seat, place, s.edition.task_least[s.tasks[place].index])
 
 
+def ways(s: Signorie, place: int) -> list[Move]:
+    """SIG-33 The task on this space with as many figures as it takes."""
+    task = s.tasks[place].index
+    return FULFIL[task][s.edition.task_least[task] : s.edition.task_most[task] + 1]
+
+
+def excessive(s: Signorie, place: int) -> list[Move]:
+    """The task on this space with more figures than it takes."""
+    task = s.tasks[place].index
+    return FULFIL[task][s.edition.task_most[task] + 1 :]
+
+
 def add_tasks(s: Signorie, seat: int, place: int, moves: list[Move]) -> None:
     """SIG-33 The ways to carry out the task on this space."""
     task = s.tasks[place].index
@@ -51,41 +61,18 @@ def add_tasks(s: Signorie, seat: int, place: int, moves: list[Move]) -> None:
             moves.append(FULFIL[task][figures])
 
 
-def task_refusals(s: Signorie, seat: int, places: Iterable[int]) -> list[Refusal]:
-    refused = []
-    for place in places:
-        task = s.tasks[place].index
-        sex = SEX[place & 1]
-        for figures in range(s.edition.task_least[task], s.edition.task_most[task] + 1):
-            move = FULFIL[task][figures]
-            if s.families[seat].supply[sex.index] < figures:
-                refused.append(Refusal(move, "SIG-33", "too-few-figures", {"sex": sex}))
-            elif task_price(s, seat, place, figures) > s.families[seat].florins:
-                occasion = WORKING[seat][sex.index][figures]
-                refused.append(obstacle(s, s.edition.task_effects[task], move, occasion))
-    return refused
-
-
-def too_many_figures(s: Signorie, places: Iterable[int]) -> list[Refusal]:
-    refused = []
-    for place in places:
-        task = s.tasks[place].index
-        most = s.edition.task_most[task]
-        for figures in range(most + 1, MOST_FIGURES + 1):
-            move = FULFIL[task][figures]
-            refused.append(Refusal(move, "SIG-33", "too-many-figures", {"most": most}))
-    return refused
-
-
-def other_colours(s: Signorie, colour: Colour) -> list[Refusal]:
-    """SIG-33 Why a die does not let one carry out the tasks of another colour."""
-    refused = []
-    for place, task in enumerate(s.tasks):
-        if place // 2 != colour.index:
-            for figures in range(s.edition.task_least[task.index], MOST_FIGURES + 1):
-                move = FULFIL[task.index][figures]
-                refused.append(Refusal(move, "SIG-33", "other-colour", {"colour": colour}))
-    return refused
+def why_not_fulfil(s: Signorie, seat: int, move: Fulfil) -> Refusal | None:
+    place, task, figures = s.tasks.index(move.task), move.task.index, move.figures
+    most = s.edition.task_most[task]
+    if figures > most:
+        return Refusal(move, "SIG-33", "too-many-figures", {"most": most})
+    if task_price(s, seat, place, figures) <= s.families[seat].florins:
+        return None
+    sex = SEX[place & 1]
+    if s.families[seat].supply[sex.index] < figures:
+        return Refusal(move, "SIG-33", "too-few-figures", {"sex": sex})
+    occasion = WORKING[seat][sex.index][figures]
+    return obstacle(s, s.edition.task_effects[task], move, occasion)
 
 
 def fulfil(s: Signorie, seat: int, task: Task, figures: int) -> None:
@@ -173,19 +160,18 @@ class Errands(Step):
 class Errand(Choice):
     """SIG-33 Any task on the board, with figures as usual."""
 
-    def legal_moves(self, s: Signorie) -> Sequence[Move]:
-        moves: list[Move] = []
-        for place in range(len(TASK)):
-            add_tasks(s, self.seat, place, moves)
-        return moves
+    def candidates(self, s: Signorie) -> Sequence[Move]:
+        places = range(len(TASK))
+        moves = [move for place in places for move in ways(s, place)]
+        return moves + [move for place in places for move in excessive(s, place)]
+
+    def why_not(self, s: Signorie, move: Move) -> Refusal | None:
+        assert isinstance(move, Fulfil)
+        return why_not_fulfil(s, self.seat, move)
 
     def play(self, s: Signorie, move: Move) -> None:
         assert isinstance(move, Fulfil)
         fulfil(s, self.seat, move.task, move.figures)
-
-    def refusals(self, s: Signorie) -> Sequence[Refusal]:
-        places = range(len(TASK))
-        return task_refusals(s, self.seat, places) + too_many_figures(s, places)
 
     def preview(self, s: Signorie, move: Move) -> Mapping[str, object]:
         assert isinstance(move, Fulfil)

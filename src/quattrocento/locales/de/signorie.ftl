@@ -279,7 +279,8 @@ event-victory = { $seat } gewinnt mit { $points } Siegpunkten!
 why-no-such-die = So ein Würfel liegt nicht auf dem Plan
 why-colour-used = Dort liegt schon ein Würfel: { $colour }
 why-difference-too-high = Die Differenz kostet { $cost }, mehr als du hast
-why-no-action = Keine der drei Aktionen wäre ausführbar
+why-enough-dice = Mehr als { $most } Würfel nimmst du in einer Runde nicht
+why-no-action = Keine der drei Aktionen wäre ausführbar: { $hindrances }
 why-space-taken = Dort steht schon dein Helfer
 why-no-helpers = Es gibt keine Helferscheiben mehr
 why-no-helper-within-means = Kein freier Helfer ist bezahlbar
@@ -318,6 +319,27 @@ why-too-many-figures = { $most ->
 }
 why-dowry-too-high = Eine Mitgift beträgt höchstens { $most } Floren
 why-threshold-settled = Die Würfel sind zusammengezählt: Die Schwelle zählt in dieser Runde nicht mehr
+
+# was den Aktionen eines Würfels im Weg steht
+hindrance-space-taken = dein Helfer steht schon dort
+hindrance-no-helpers = keine Helferscheiben mehr
+hindrance-no-helper-within-means = kein bezahlbarer Helfer
+hindrance-too-few-florins = zu wenige Floren
+hindrance-too-few-figures = zu wenige Figuren
+hindrance-no-task = kein Auftrag ausführbar
+hindrance-nothing-to-do = es würde nichts bewirken
+hindrance-end-of-tracks = nichts von dir kann weiter hinauf
+hindrance-end-of-initiative = deine Scheibe liegt am Ende der Leiste
+hindrance-no-man-in-career = kein Mann in einer Karriere
+hindrance-no-city-in-rank = keine Stadt für die Ränge deiner Männer
+hindrance-cities-full = alle Städte sind voll
+hindrance-no-woman = keine Frau dafür
+hindrance-no-dowry = zu wenige Floren für eine Mitgift
+hindrance-no-tiles = keine Bündnisplättchen mehr
+hindrance-empty-reserve = niemand in der Reserve
+hindrance-highest-threshold = die Schwelle ist schon am höchsten
+hindrance-threshold-settled = die Schwelle zählt nicht mehr
+hindrance-nothing-to-count = nichts, was gezählt würde
 
 # der Tisch
 part-missions = Missionen

@@ -279,7 +279,8 @@ event-victory = { $seat } wins with { $points } points!
 why-no-such-die = No such die lies on the board
 why-colour-used = You already have a die there: { $colour }
 why-difference-too-high = The difference costs { $cost }, more than you have
-why-no-action = None of its three actions could be carried out
+why-enough-dice = You take no more than { $most } dice a round
+why-no-action = None of its three actions could be carried out: { $hindrances }
 why-space-taken = Your helper is already there
 why-no-helpers = No helper discs are left
 why-no-helper-within-means = No helper is free that you could pay for
@@ -318,6 +319,27 @@ why-too-many-figures = { $most ->
 }
 why-dowry-too-high = A dowry is at most { $most } florins
 why-threshold-settled = The dice have been added up: the threshold no longer counts this round
+
+# what stands in the way of a die’s actions
+hindrance-space-taken = your helper is there already
+hindrance-no-helpers = no helper discs left
+hindrance-no-helper-within-means = no helper within your means
+hindrance-too-few-florins = too few florins
+hindrance-too-few-figures = too few figures
+hindrance-no-task = no task can be carried out
+hindrance-nothing-to-do = it would do nothing
+hindrance-end-of-tracks = nothing of yours can move up
+hindrance-end-of-initiative = your disc is at the end of the track
+hindrance-no-man-in-career = no man in a career
+hindrance-no-city-in-rank = no city for the ranks of your men
+hindrance-cities-full = all cities are full
+hindrance-no-woman = no woman for it
+hindrance-no-dowry = too few florins for a dowry
+hindrance-no-tiles = no alliance tiles left
+hindrance-empty-reserve = nobody in the reserve
+hindrance-highest-threshold = the threshold is at its highest
+hindrance-threshold-settled = the threshold no longer counts
+hindrance-nothing-to-count = nothing that would count
 
 # the table
 part-missions = Missions

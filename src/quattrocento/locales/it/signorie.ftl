@@ -284,7 +284,8 @@ event-victory = { $seat } vince con { $points } punti!
 why-no-such-die = Sul tabellone non c’è un dado così
 why-colour-used = Lì hai già un dado: { $colour }
 why-difference-too-high = La differenza costa { $cost }, più di quanto hai
-why-no-action = Nessuna delle tre azioni sarebbe eseguibile
+why-enough-dice = Non prendi più di { $most } dadi per round
+why-no-action = Nessuna delle tre azioni sarebbe eseguibile: { $hindrances }
 why-space-taken = Lì c’è già un tuo aiutante
 why-no-helpers = Non ci sono più dischi aiutante
 why-no-helper-within-means = Nessun aiutante libero è alla tua portata
@@ -323,6 +324,27 @@ why-too-many-figures = { $most ->
 }
 why-dowry-too-high = Una dote è al massimo di { $most } fiorini
 why-threshold-settled = I dadi sono già sommati: la soglia non conta più in questo round
+
+# che cosa ostacola le azioni di un dado
+hindrance-space-taken = lì c’è già un tuo aiutante
+hindrance-no-helpers = dischi aiutante finiti
+hindrance-no-helper-within-means = nessun aiutante alla tua portata
+hindrance-too-few-florins = troppo pochi fiorini
+hindrance-too-few-figures = troppo poche figure
+hindrance-no-task = nessun incarico eseguibile
+hindrance-nothing-to-do = non avrebbe effetto
+hindrance-end-of-tracks = nulla di tuo può salire
+hindrance-end-of-initiative = il tuo disco è alla fine del tracciato
+hindrance-no-man-in-career = nessun uomo in carriera
+hindrance-no-city-in-rank = nessuna città per i ranghi dei tuoi uomini
+hindrance-cities-full = tutte le città sono piene
+hindrance-no-woman = nessuna donna per questo
+hindrance-no-dowry = troppo pochi fiorini per una dote
+hindrance-no-tiles = tessere alleanza finite
+hindrance-empty-reserve = nessuno nella riserva
+hindrance-highest-threshold = la soglia è già al massimo
+hindrance-threshold-settled = la soglia non conta più
+hindrance-nothing-to-count = nulla da contare
 
 # il tavolo
 part-missions = Missioni

@@ -1,6 +1,6 @@
 """Signorie with letters: families, cities, dice with their spaces, helpers and rows."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -8,20 +8,13 @@ from rich.table import Table
 from rich.text import Text
 
 from quattrocento.core.moves import Move
-from quattrocento.core.views import Data as View
-from quattrocento.games.signorie.components import (
-    BONUSES,
-    CAREER,
-    COLOUR,
-    COLOURS,
-    HELPER,
-    HONOURS,
-    ROW,
-    SEX,
-    SLOTS,
-    TASKS,
-    Effect,
-    Figures,
+from quattrocento.games.signorie.views import (
+    AllianceTileView,
+    FamilyView,
+    OfferedTileView,
+    PeopleView,
+    SignorieFiguresView,
+    SignorieView,
 )
 from quattrocento.text.boards.board import Board, Frame
 from quattrocento.text.words import Words
@@ -33,32 +26,26 @@ WIDE = 110
 INK = {"yellow": "yellow", "red": "red", "violet": "magenta", "grey": "white", "turquoise": "cyan"}
 
 
-def draw(view: View, words: Words, frame: Frame) -> RenderableType:
+def draw(view: SignorieView, words: Words, frame: Frame) -> RenderableType:
     shown: list[RenderableType] = [Text(line) for line in frame.news]
     shown.append(Rule(headline(view, words, frame), align="left"))
     shown += [families(view, words, frame), cities(view, words, frame)]
     if frame.asked:
         shown.append(columns(view, words, frame))
     if frame.asked and frame.width < WIDE:
-        shown.append(task_list(view, words, frame))
+        shown.append(task_list(view, words))
     if frame.asked in HIRING:
-        shown.append(helpers(own(view), words, frame))
+        shown.append(helpers(view, words))
     if frame.asked == "advance":
-        shown += [Text(line) for line in tracks(words, frame)]
+        shown += [Text(line) for line in tracks(view.figures, words)]
     if frame.asked in ALLYING:
         shown.append(rows(own(view), words))
     return Group(*shown)
 
 
-def own(view: View) -> View:
+def own(view: SignorieView) -> FamilyView:
     """The family that looks at the table; for a spectator the first in order."""
-    found: View = view["families"][view["order"][0] if view["seat"] is None else view["seat"]]
-    return found
-
-
-def figures(frame: Frame) -> Figures:
-    assert isinstance(frame.edition, Figures)
-    return frame.edition
+    return view.families[view.order[0] if view.seat is None else view.seat]
 
 
 def grid(*headings: str, gap: int = 2) -> Table:
@@ -72,202 +59,194 @@ def gap(frame: Frame) -> int:
     return 2 if frame.width >= WIDE else 1
 
 
-def effect(effects: Sequence[Effect], words: Words) -> str:
-    return ", ".join(words(f"effect-{e.verb.slug}", amount=e.amount) for e in effects)
-
-
-def described(effects: object, words: Words) -> str:
-    """The same from the data of a preview."""
+def effect(effects: object, words: Words) -> str:
+    """An effect of a view or of a preview: verbs and their amounts."""
     assert isinstance(effects, Mapping)
     return ", ".join(words(f"effect-{verb}", amount=amount) for verb, amount in effects.items())
 
 
-def headline(view: View, words: Words, frame: Frame) -> Text:
-    parts = [words("board-round-of", round=view["round"], rounds=view["rounds"])]
+def headline(view: SignorieView, words: Words, frame: Frame) -> Text:
+    parts = [words("board-round-of", round=view.round, rounds=view.rounds)]
     if frame.asked:
-        said = reward(view["rewards"][view["round"] - 1], words, frame)
+        said = reward(view, view.rewards[view.round - 1], words)
         parts.append(words("board-reward", reward=said))
     return Text(" · ".join(parts))
 
 
-def reward(slug: str, words: Words, frame: Frame) -> str:
-    piece = (BONUSES | HONOURS)[slug]
-    return f"{words.piece(piece)} ({effect(figures(frame).reward_effects[piece.index], words)})"
+def reward(view: SignorieView, slug: str, words: Words) -> str:
+    return f"{words.piece(f'reward:{slug}')} ({effect(view.figures.rewards[slug], words)})"
 
 
 def sign(sex: str, words: Words) -> str:
     return words("board-man-sign" if sex == "man" else "board-woman-sign")
 
 
-def people(counts: View, words: Words) -> str:
-    return " ".join(f"{counts[sex.slug]}{sign(sex.slug, words)}" for sex in SEX)
+def signed(people: PeopleView, words: Words) -> list[tuple[int, str]]:
+    return [(people.man, sign("man", words)), (people.woman, sign("woman", words))]
 
 
-def pledged(family: View, words: Words) -> str:
+def counted(people: PeopleView, words: Words) -> str:
+    return " ".join(f"{count}{mark}" for count, mark in signed(people, words))
+
+
+def pledged(family: FamilyView, words: Words) -> str:
     """The figures on the threshold space, those that there are."""
-    there = family["pledged"]
-    return " ".join(f"{there[x.slug]}{sign(x.slug, words)}" for x in SEX if there[x.slug])
+    return " ".join(f"{count}{mark}" for count, mark in signed(family.pledged, words) if count)
 
 
-def families(view: View, words: Words, frame: Frame) -> Table:
+def families(view: SignorieView, words: Words, frame: Frame) -> Table:
     """Everyone in player order, with the men in careers by their fields."""
     keys = ("player", "points", "florins", "supply", "reserve", "brides", "sum", "initiative")
-    careers = [words.piece(career) for career in CAREER]
+    careers = [words.piece(f"career:{slug}") for slug in own(view).careers]
     table = grid(*[words(f"board-{key}") for key in keys], *careers, gap=gap(frame))
-    discs = {disc["seat"]: disc["field"] for disc in view["initiative"]}
-    for seat in view["order"]:
-        family = view["families"][seat]
-        fields = [" ".join(map(str, family["careers"][c.slug])) or "–" for c in CAREER]
-        name = frame.player(seat, words)
-        name.append(f" ({words.piece('board:' + family['board'])})", "not bold dim")
-        if family["passed"]:
-            name.append(f"\n  {words('board-passed')}", "not bold dim")
-        if there := pledged(family, words):
-            name.append(f"\n  {words('board-pledged', figures=there)}", "not bold dim")
+    discs = {disc.seat: disc.field for disc in view.initiative}
+    for seat in view.order:
+        family = view.families[seat]
         table.add_row(
-            name,
-            str(family["points"]),
-            str(family["florins"]),
-            people(family["supply"], words),
-            people(family["reserve"], words),
-            str(family["brides"]),
-            f"{family['sum']}/{family['threshold']}",
+            family_name(family, words, frame),
+            str(family.points),
+            str(family.florins),
+            counted(family.supply, words),
+            counted(family.reserve, words),
+            str(family.brides),
+            f"{family.sum}/{family.threshold}",
             str(discs[seat]),
-            *fields,
+            *[" ".join(map(str, fields)) or "–" for fields in family.careers.values()],
         )
     return table
 
 
-def cities(view: View, words: Words, frame: Frame) -> Table:
+def family_name(family: FamilyView, words: Words, frame: Frame) -> Text:
+    name = frame.player(family.seat, words)
+    name.append(f" ({words.piece('board:' + family.board)})", "not bold dim")
+    if family.passed:
+        name.append(f"\n  {words('board-passed')}", "not bold dim")
+    if there := pledged(family, words):
+        name.append(f"\n  {words('board-pledged', figures=there)}", "not bold dim")
+    return name
+
+
+def cities(view: SignorieView, words: Words, frame: Frame) -> Table:
     """Tiles bear a plus sign for every own row that still lacks their crest."""
     keys = ("city", "lowest", "marriage", "mission", "figures")
     table = grid(*[words(f"board-{key}") for key in keys], gap=gap(frame))
-    seat = own(view)["seat"]
-    for slug, city in view["cities"].items():
-        if not city["in_play"]:
+    seat = own(view).seat
+    for slug, city in view.cities.items():
+        if not city.in_play:
             continue
-        there = [f"{frame.mark(f['seat'])}{sign(f['sex'], words)}" for f in city["figures"]]
+        there = [f"{frame.mark(one.seat)}{sign(one.sex, words)}" for one in city.figures]
         table.add_row(
             words.piece(f"city:{slug}"),
-            str(city["lowest"] or words("board-full")),
-            face(city["marriage"], words) + (" +" if city["marriage"]["fits"][seat] else ""),
-            mission_tile(city["mission"], seat, words),
+            str(city.lowest or words("board-full")),
+            face(city.marriage, words) + (" +" if city.marriage.fits[seat] else ""),
+            mission_tile(city.mission, seat, words),
             " ".join(there),
         )
     return table
 
 
-def mission_tile(shown: View, seat: int, words: Words) -> str:
-    fitting = ", ".join(words.piece(f"row:{slug}") for slug in shown["fits"][seat])
+def mission_tile(shown: OfferedTileView, seat: int, words: Words) -> str:
+    fitting = ", ".join(words.piece(f"row:{slug}") for slug in shown.fits[seat])
     return face(shown, words) + (f" + {fitting}" if fitting else "")
 
 
-def columns(view: View, words: Words, frame: Frame) -> Table:
+def columns(view: SignorieView, words: Words, frame: Frame) -> Table:
     """For each colour the space, the dice (an own one in brackets), and what it allows."""
-    edition = figures(frame)
     keys = ["column", "dice", "signoria", "hires"] + ["tasks"] * (frame.width >= WIDE)
     table = grid(*[words(f"board-{key}") for key in keys])
-    for colour in COLOUR:
-        taken = own(view)["dice"][colour.slug]
-        dice = [str(value) for value in view["dice"][colour.slug]] + (
-            [f"[{taken}]"] if taken else []
-        )
-        hired = COLOUR[edition.hires[colour.index]]
+    for colour, printed in view.figures.columns.items():
+        taken = own(view).dice[colour]
+        dice = [str(value) for value in view.dice[colour]] + ([f"[{taken}]"] if taken else [])
         cells: list[RenderableType] = [
-            Text(f"{words.piece(colour)} {edition.space_values[colour.index]}", INK[colour.slug]),
+            Text(f"{words.piece(f'colour:{colour}')} {printed.value}", INK[colour]),
             Text(" ".join(dice)),
-            effect(edition.signoria[colour.index], words),
-            words.piece(hired),
-            Text("\n".join(tasks(view, colour.slug, words, frame))),
+            effect(printed.signoria, words),
+            words.piece(f"colour:{printed.hires}"),
+            Text("\n".join(tasks(view, colour, words))),
         ]
         table.add_row(*cells[: len(keys)])
     return table
 
 
-def task_list(view: View, words: Words, frame: Frame) -> Table:
+def task_list(view: SignorieView, words: Words) -> Table:
     """The tasks of each colour, where they have no room beside its dice."""
     table = grid("", words("board-tasks"))
-    for colour in COLOUR:
-        listed = "\n".join(tasks(view, colour.slug, words, frame))
-        table.add_row(Text(words.piece(colour), INK[colour.slug]), Text(listed))
+    for colour in view.tasks:
+        listed = "\n".join(tasks(view, colour, words))
+        table.add_row(Text(words.piece(f"colour:{colour}"), INK[colour]), Text(listed))
     return table
 
 
-def tasks(view: View, colour: str, words: Words, frame: Frame) -> list[str]:
-    edition = figures(frame)
+def tasks(view: SignorieView, colour: str, words: Words) -> list[str]:
     lines = []
-    for sex, slug in view["tasks"][colour].items():
-        task = TASKS[slug]
-        least, most = edition.task_least[task.index], edition.task_most[task.index]
-        count = str(most) if least == most else f"{least}–{most}"
-        said = effect(edition.task_effects[task.index], words)
-        lines.append(
-            words("board-task", sign=sign(sex, words), task=task, effect=said, count=count)
-        )
+    pair = view.tasks[colour]
+    for sex, slug in (("man", pair.man), ("woman", pair.woman)):
+        task = view.figures.tasks[slug]
+        count = str(task.most) if task.least == task.most else f"{task.least}–{task.most}"
+        said = {"task": f"task:{slug}", "effect": effect(task.effect, words), "count": count}
+        lines.append(words("board-task", sign=sign(sex, words), **said))
     return lines
 
 
-def helpers(family: View, words: Words, frame: Frame) -> Table:
+def helpers(view: SignorieView, words: Words) -> Table:
     """A star at a helper who is hired, the cost at a free space."""
-    edition = figures(frame)
-    table = grid(words("board-helpers"), *[str(slot + 1) for slot in range(SLOTS)])
-    for slug, colour in COLOURS.items():
+    slots = max(len(column.helpers) for column in view.figures.columns.values())
+    table = grid(words("board-helpers"), *[str(slot + 1) for slot in range(slots)])
+    for colour, column in view.figures.columns.items():
         cells = []
-        for helper in HELPER[colour.index * SLOTS : (colour.index + 1) * SLOTS]:
-            hired = helper.slug in family["helpers"]
-            price = "*" if hired else f"{edition.helper_costs[helper.index]}:"
-            said = f"{price} {effect(edition.helper_effects[helper.index], words)}"
+        for slug in column.helpers:
+            printed = view.figures.helpers[slug]
+            hired = slug in own(view).helpers
+            said = f"{'*' if hired else f'{printed.cost}:'} {effect(printed.effect, words)}"
             cells.append(Text(said, "bold" if hired else ""))
-        table.add_row(Text(words.piece(colour), INK[slug]), *cells)
+        table.add_row(Text(words.piece(f"colour:{colour}"), INK[colour]), *cells)
     table.caption = words("board-helpers-key")
     table.caption_justify = "left"
     return table
 
 
-def rows(family: View, words: Words) -> Table:
+def rows(family: FamilyView, words: Words) -> Table:
     """The plans of a family: what lies beside each row, and what it still asks for."""
     table = grid(words("board-rows"), "", words("board-lacks"))
-    for row in ROW:
-        laid = [face(t, words) for t in family["rows"][row.slug]["tiles"]]
-        missing = [words.piece(f"house:{slug}") for slug in family["rows"][row.slug]["lacks"]]
-        table.add_row(words.piece(row), " · ".join(laid) or "–", ", ".join(missing) or "–")
+    for slug, plan in family.rows.items():
+        laid = " · ".join(face(tile, words) for tile in plan.tiles)
+        missing = ", ".join(words.piece(f"house:{house}") for house in plan.lacks)
+        table.add_row(words.piece(f"row:{slug}"), laid or "–", missing or "–")
     return table
 
 
-def face(shown: View, words: Words) -> str:
-    return words.piece(f"tile:{shown['tile']}")
+def face(shown: AllianceTileView | OfferedTileView, words: Words) -> str:
+    return words.piece(f"tile:{shown.tile}")
 
 
-def tracks(words: Words, frame: Frame) -> list[str]:
+def tracks(figures: SignorieFiguresView, words: Words) -> list[str]:
     """The fields of the careers from the lowest up, and those of the initiative."""
-    edition = figures(frame)
-    fields = zip(edition.career_points, edition.ranks, edition.field_bonuses[1:], strict=True)
     career = [
-        f"{points} ({rank})" + (f" {effect(bonus, words)}" if bonus else "")
-        for points, rank, bonus in fields
+        f"{field.points} ({field.rank})" + (f" {effect(field.bonus, words)}" if field.bonus else "")
+        for field in figures.career
     ]
     return [
         f"{words('board-tracks')}: {' · '.join(career)}",
-        f"{words('board-initiative-track')}: {' · '.join(map(str, edition.initiative))}",
+        f"{words('board-initiative-track')}: {' · '.join(map(str, figures.initiative))}",
     ]
 
 
-def more(view: View, words: Words, frame: Frame) -> RenderableType:
+def more(view: SignorieView, words: Words, frame: Frame) -> RenderableType:
     """Tracks, rewards, the own helpers, and every family's rows and helpers."""
-    stack = [f"{disc['field']} {words.player(disc['seat'])}" for disc in view["initiative"]]
+    stack = [f"{disc.field} {words.player(disc.seat)}" for disc in view.initiative]
     lines = [
-        *tracks(words, frame),
+        *tracks(view.figures, words),
         f"{words('board-stack')}: {' · '.join(stack)}",
-        words("board-pile", count=view["pile"]),
-        words("board-discs", count=view["helpers"]),
+        words("board-pile", count=view.pile),
+        words("board-discs", count=view.helpers),
         words("board-fits-key"),
         f"{words('board-rewards')}:",
-        *[f"  {n} {reward(slug, words, frame)}" for n, slug in enumerate(view["rewards"], 1)],
+        *[f"  {n} {reward(view, slug, words)}" for n, slug in enumerate(view.rewards, 1)],
     ]
-    boards: list[RenderableType] = [helpers(own(view), words, frame)]
-    for seat in view["order"]:
-        family = view["families"][seat]
-        hired = words.pieces([f"helper:{slug}" for slug in family["helpers"]])
+    boards: list[RenderableType] = [helpers(view, words)]
+    for seat in view.order:
+        family = view.families[seat]
+        hired = words.pieces([f"helper:{slug}" for slug in family.helpers])
         boards += [Rule(frame.player(seat, words), align="left"), rows(family, words)]
         boards.append(Text(f"{words('board-hired')}: {hired}"))
     return Group(*[Text(line) for line in lines], *boards)
@@ -278,7 +257,7 @@ def preview(shown: Mapping[str, object], words: Words) -> list[str]:
     said = dict(shown)
     for key in ("effect", "later", "signoria", "bonus"):
         if key in said:
-            said[key] = described(said[key], words)
+            said[key] = effect(said[key], words)
     said.setdefault("times", 1)
     actions = said.get("actions")
     if isinstance(actions, list):

@@ -2,20 +2,21 @@
 
 import type { Table } from '../../lib/table.svelte'
 import type { Effect } from '../../lib/tip.svelte'
+import type { SignorieView } from '../../lib/wire'
 import { t, words } from '../../lib/words.svelte'
-import { prospectOf, said, span, viewOf, type Colour, type Row, type View } from './view'
+import { prospectOf, said, span, viewOf } from './view'
 
-type Explain = (slug: string, view: View, table: Table) => Effect | null
+type Explain = (slug: string, view: SignorieView, table: Table) => Effect | null
 
 const tip = (text: string, rule: string): Effect => ({ text, rule })
 
-function own(view: View) {
+function own(view: SignorieView) {
   return view.seat === null ? undefined : view.families[view.seat]
 }
 
-function die(slug: string, view: View): Effect {
+function die(slug: string, view: SignorieView): Effect {
   const [colour = '', face = ''] = slug.split('-')
-  const found = prospectOf(own(view), colour as Colour, Number(face))
+  const found = prospectOf(own(view), colour, Number(face))
   if (!found) return tip(t('ui-tip-die'), 'SIG-21')
   const { cost, sum, surplus } = found
   const threshold = own(view)?.threshold ?? 0
@@ -26,7 +27,7 @@ function die(slug: string, view: View): Effect {
   return tip(lines.join('\n'), 'SIG-22')
 }
 
-function helper(slug: string, view: View): Effect {
+function helper(slug: string, view: SignorieView): Effect {
   const printed = view.figures.helpers[slug]
   const effect = said(printed?.effect ?? {})
   const hired = own(view)?.helpers.includes(slug) ?? false
@@ -34,23 +35,21 @@ function helper(slug: string, view: View): Effect {
   return tip(t('ui-tip-helper', { effect, cost: printed?.cost ?? 0 }), 'SIG-30')
 }
 
-function task(slug: string, view: View): Effect | null {
+function task(slug: string, view: SignorieView): Effect | null {
   const found = view.figures.tasks[slug]
   if (!found) return null
   const given = { effect: said(found.effect), count: span(found.least, found.most) }
-  const several = found.least < found.most
-  return tip(several ? t('ui-tip-task-each', given) : t('ui-tip-task', given), 'SIG-33')
+  return tip(found.repeats ? t('ui-tip-task-each', given) : t('ui-tip-task', given), 'SIG-33')
 }
 
-function reward(slug: string, view: View): Effect {
+function reward(slug: string, view: SignorieView): Effect {
   const effect = said(view.figures.rewards[slug] ?? {})
   const { reward_florins: florins, points_price: price, points_bought: points } = view.figures
-  if (view.rewards.indexOf(slug) < view.figures.bonus_rounds)
-    return tip(t('ui-tip-bonus', { effect, florins }), 'SIG-63')
-  return tip(t('ui-tip-honour', { effect, price, points }), 'SIG-64')
+  if (slug in view.honours) return tip(t('ui-tip-honour', { effect, price, points }), 'SIG-64')
+  return tip(t('ui-tip-bonus', { effect, florins }), 'SIG-63')
 }
 
-function field(slug: string, view: View): Effect | null {
+function field(slug: string, view: SignorieView): Effect | null {
   const found = view.figures.career[Number(slug) - 1]
   if (!found) return null
   const bonus = said(found.bonus)
@@ -59,13 +58,13 @@ function field(slug: string, view: View): Effect | null {
   return tip(lines.join('\n'), bonus ? 'SIG-43' : 'SIG-45')
 }
 
-function city(_: string, view: View): Effect {
+function city(_: string, view: SignorieView): Effect {
   const { highest_dowry: highest, dowry_points: points } = view.figures
   return tip(t('ui-tip-city', { highest, points }), 'SIG-18')
 }
 
-function row(slug: string, view: View): Effect {
-  const rule = slug === ('marriage' satisfies Row) ? 'SIG-55' : 'SIG-71'
+function row(slug: string, view: SignorieView): Effect {
+  const rule = slug === 'marriage' ? 'SIG-55' : 'SIG-71'
   return tip(t('ui-tip-row', { quorum: view.figures.quorum }), rule)
 }
 

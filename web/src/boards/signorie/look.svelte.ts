@@ -1,8 +1,8 @@
 /** Whose board is looked at; nobody's in particular means the reader's own. */
-import type { Family, View } from './view'
+import type { FamilyView, SignorieView } from '../../lib/wire'
 
 export const looked = $state<{ seat: number | null }>({ seat: null })
 
-export function familyShown(view: View): Family | undefined {
+export function familyShown(view: SignorieView): FamilyView | undefined {
   return view.families[looked.seat ?? view.seat ?? view.order[0] ?? 0]
 }

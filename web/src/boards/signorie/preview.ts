@@ -1,19 +1,23 @@
 /** What a move is certain to do, in sentences. */
 
 import { t, words } from '../../lib/words.svelte'
-import { said, type Effects } from './view'
+import { isEffects, isTexts, said } from './view'
 
 type Facts = Record<string, unknown>
 type Say = (value: unknown, facts: Facts) => string
 
 const number = (key: string) => (value: unknown) =>
   value ? t(key, { [key.slice(8)]: Number(value) }) : ''
-const effects = (value: unknown) => said((value ?? {}) as Effects)
-const names = (labels: string[]) => labels.map((label) => words.piece(label)).join(', ')
+const effects = (value: unknown) => said(isEffects(value) ? value : {})
+const texts = (value: unknown) => (isTexts(value) ? value : [])
+const names = (value: unknown) =>
+  texts(value)
+    .map((label) => words.piece(label))
+    .join(', ')
 
 /** `hire red-1`, `fulfil purse 2`: the actions by name, each once. */
 function actions(value: unknown): string {
-  const moves = (value as string[]).map((move) => move.split(' '))
+  const moves = texts(value).map((move) => move.split(' '))
   const named = moves.map(([verb = '', slug = '']) =>
     verb === 'hire'
       ? words.piece(`helper:${slug}`)
@@ -35,7 +39,7 @@ const SAID: Record<string, Say> = {
     t('preview-sum', { sum: Number(sum), threshold: Number(facts.threshold ?? 0) }),
   actions,
   helpers: (value) => {
-    const helpers = names(value as string[])
+    const helpers = names(value)
     return helpers ? t('preview-helpers', { helpers }) : ''
   },
   effect: performed,
@@ -52,7 +56,7 @@ const SAID: Record<string, Say> = {
   space: number('preview-space'),
   surplus: number('preview-surplus'),
   forfeits: (value) => {
-    const forfeits = names(value as string[])
+    const forfeits = names(value)
     return forfeits ? t('preview-forfeits', { forfeits }) : ''
   },
   tiles: (tiles, facts) =>

@@ -19,6 +19,7 @@ from quattrocento.games.signorie.components import (
     CITY,
     FACE_DOWN,
     HELPER,
+    MAN,
     MOST_FIELDS,
     ROW,
     SLOTS,
@@ -26,7 +27,8 @@ from quattrocento.games.signorie.components import (
     field_of,
     owner_of,
 )
-from quattrocento.games.signorie.state import Signorie, lowest_space
+from quattrocento.games.signorie.helpers import hiring_cost
+from quattrocento.games.signorie.state import Signorie, lowest_space, offspring_dice
 from quattrocento.games.signorie.vocabulary import VERBS
 
 NO_WAY: Final = -50.0
@@ -254,8 +256,11 @@ class Gains:
         if verb == OPPOSITE:
             return self.figures(1 - sex, amount)
         if verb == OFFSPRING:
-            children = amount * (1 + self.family.brides)
-            return 0.5 * (self.figures(MEN, children) + self.figures(WOMEN, children))
+            children = amount * offspring_dice(self.family)
+            faces = self.s.edition.offspring
+            sons = faces.count(MAN) / len(faces)
+            daughters = self.figures(WOMEN, children)
+            return sons * self.figures(MEN, children) + (1.0 - sons) * daughters
         # honours are counted when they are given, and are no effect of an action
         return 0.0
 
@@ -272,7 +277,7 @@ class Gains:
 
     def hire(self, helper: int, discount: int) -> float:
         family = self.family
-        cost = max(0, self.s.edition.helper_costs[helper] - discount)
+        cost = hiring_cost(self.s.edition.helper_costs[helper], discount)
         if family.helpers >> helper & 1 or cost > family.florins:
             return NO_WAY
         column = helper // SLOTS

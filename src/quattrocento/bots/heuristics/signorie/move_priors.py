@@ -16,7 +16,7 @@ from quattrocento.games.signorie.components import (
     SLOTS,
 )
 from quattrocento.games.signorie.dice import Action, Turn, difference
-from quattrocento.games.signorie.helpers import HelperChoice, HireAnywhere
+from quattrocento.games.signorie.helpers import HelperChoice, HireAnywhere, surplus_of
 from quattrocento.games.signorie.moves import (
     BUY_POINTS,
     CLAIM,
@@ -73,7 +73,7 @@ class MoveGains(Gains):
         """What the helpers in a column will do after the action."""
         total = 0.0
         owned = self.family.helpers
-        surplus = max(0, value - self.s.edition.space_values[colour])
+        surplus = surplus_of(self.s, colour, value)
         for helper in range(colour * SLOTS, (colour + 1) * SLOTS):
             if owned >> helper & 1:
                 total += max(0.0, self.help(helper, surplus))

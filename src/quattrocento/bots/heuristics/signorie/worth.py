@@ -23,7 +23,14 @@ from quattrocento.games.signorie.components import (
 )
 from quattrocento.games.signorie.honours import count_cities, count_envoys, count_wives
 from quattrocento.games.signorie.rewards import REWARD_OF, REWARD_PHASE
-from quattrocento.games.signorie.state import Signorie, crests, dice_count, dice_sum
+from quattrocento.games.signorie.scoring import man_value
+from quattrocento.games.signorie.state import (
+    Signorie,
+    crests,
+    dice_count,
+    keeps_to_threshold,
+    tile_points,
+)
 from quattrocento.games.signorie.vocabulary import VERBS
 
 FLORINS: Final = VERBS["florins"].index
@@ -57,7 +64,8 @@ class Worth:
         self.left = 0
         if self.acting and not family.passed:
             self.left = s.edition.most_dice - dice_count(family)
-        self.time = self.rounds + 0.25 * self.left
+        self.share_left = self.left / s.edition.most_dice
+        self.time = self.rounds + self.share_left
         self.purse = w.purse * self.time
         self.men = w.men * self.time
         self.women = w.women * self.time
@@ -144,7 +152,7 @@ class Worth:
         """A man in a career, who will be sent on a mission with some chance."""
         points = self.s.edition.career_points
         now = float(points[field - 1])
-        half = points[field - 1] // 2
+        half = man_value(self.s, field)
         if self.rounds:
             rest = points[-1] * field / len(points) - now
             now += self.w.ambition * rest * min(1.0, self.rounds / 3.0)
@@ -179,7 +187,7 @@ class Worth:
     def row_points(self, row: int) -> int:
         points = 0
         for tile in self.family.rows[row]:
-            points += self.s.edition.tile_back if tile is FACE_DOWN else tile.value
+            points += tile_points(self.s, tile)
         return points
 
     def rows(self) -> float:
@@ -191,7 +199,7 @@ class Worth:
 
     def one_more(self, row: int, tile: Tile) -> float:
         """What a tile adds to a row."""
-        return self.more_points(row, self.s.edition.tile_back if tile is FACE_DOWN else tile.value)
+        return self.more_points(row, tile_points(self.s, tile))
 
     def more_points(self, row: int, more: int) -> float:
         """What one more tile of so many points adds to a row."""
@@ -203,7 +211,7 @@ class Worth:
         """The points of a field, and some of what lies ahead while there are dice to take."""
         points = self.s.edition.initiative
         ahead = points[-1] * field / (len(points) - 1) - points[field]
-        return points[field] + self.w.drive * 0.25 * self.left * max(0.0, ahead)
+        return points[field] + self.w.drive * self.share_left * max(0.0, ahead)
 
     def precedence(self) -> float:
         """Who has more initiative will choose dice earlier."""
@@ -273,8 +281,7 @@ class Worth:
         if not self.acting:
             if REWARD_OF[self.seat] not in self.s.agenda:
                 return 0.0
-            family = self.family
-            return self.reward() if dice_sum(family) <= family.threshold else 0.0
+            return self.reward() if keeps_to_threshold(self.family) else 0.0
         family = self.family
         worths = self.prospects()
         if not self.rounds:

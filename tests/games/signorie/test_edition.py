@@ -6,7 +6,7 @@ from quattrocento.core.editions import EditionError
 from quattrocento.core.playout import playout
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.signorie import GAME
-from quattrocento.games.signorie.setup import check
+from quattrocento.games.signorie.invariants import check
 from quattrocento.games.signorie.state import Signorie, Variants
 from tests.games.signorie.scenes import (
     changed,

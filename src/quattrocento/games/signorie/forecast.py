@@ -1,8 +1,7 @@
-"""What a board can tell its player beforehand: dice, rows, and the points still to come."""
+"""What the app may foretell: dice, rows, and the points still to come."""
 
 from collections.abc import Sequence
 
-from quattrocento.core.views import Data as View
 from quattrocento.games.signorie.alliances import fits
 from quattrocento.games.signorie.components import COLOUR, FACES, HOUSE, Row, Tile
 from quattrocento.games.signorie.dice import difference
@@ -16,9 +15,10 @@ from quattrocento.games.signorie.state import (
     dice_sum,
     tile_points,
 )
+from quattrocento.games.signorie.views import AllianceTileView, DieForecast, PlanView
 
 
-def dice_prospects(s: Signorie, seat: int) -> View:
+def dice_forecasts(s: Signorie, seat: int) -> dict[str, list[DieForecast]]:
     """SIG-20 to SIG-24, SIG-62 For every value on the board: cost, sum, helpers.
 
     Nothing for a colour of which the family has a die, and nothing once it takes no more.
@@ -27,7 +27,7 @@ def dice_prospects(s: Signorie, seat: int) -> View:
     done = family.passed or dice_count(family) >= s.edition.most_dice
     return {
         colour.slug: [
-            die_prospect(s, seat, colour.index, value)
+            die_forecast(s, seat, colour.index, value)
             for value in range(1, FACES + 1)
             if s.pool[colour.index * FACES + value - 1]
         ]
@@ -36,21 +36,19 @@ def dice_prospects(s: Signorie, seat: int) -> View:
     }
 
 
-def die_prospect(s: Signorie, seat: int, colour: int, value: int) -> View:
+def die_forecast(s: Signorie, seat: int, colour: int, value: int) -> DieForecast:
     """The helpers are those who could do something once the difference is paid."""
     family = s.families[seat]
     cost = difference(s, colour, value)
     total = dice_sum(family) + value
-    return {
-        "value": value,
-        "cost": cost,
-        "surplus": surplus_of(s, colour, value),
-        "sum": total,
-        "keeps": total <= family.threshold,
-        "helpers": [
-            helper.slug for helper in firing(s, seat, colour, value, family.florins - cost)
-        ],
-    }
+    return DieForecast(
+        value=value,
+        cost=cost,
+        surplus=surplus_of(s, colour, value),
+        sum=total,
+        keeps=total <= family.threshold,
+        helpers=[helper.slug for helper in firing(s, seat, colour, value, family.florins - cost)],
+    )
 
 
 def lacking(s: Signorie, seat: int, row: int) -> list[str]:
@@ -63,15 +61,27 @@ def lacking(s: Signorie, seat: int, row: int) -> list[str]:
     return [h.slug for h in HOUSE for _ in range(wanted[h.index] - laid[h.index])]
 
 
-def row_prospect(s: Signorie, seat: int, row: int) -> View:
+def plan(s: Signorie, seat: int, row: int) -> PlanView:
     """SIG-71 What a row lacks, what lies there, and what it would bring if the game ended now."""
     tiles = s.families[seat].rows[row]
-    return {
-        "lacks": lacking(s, seat, row),
-        "needs": max(0, s.edition.quorum - len(tiles)),
-        "points": sum(tile_points(s, tile) for tile in tiles),
-        "worth": row_value(s, seat, row),
-    }
+    wanted = crests(s, seat, row)
+    return PlanView(
+        crests=[h.slug for h in HOUSE for _ in range(wanted[h.index])],
+        tiles=[laid_tile(s, tile) for tile in tiles],
+        lacks=lacking(s, seat, row),
+        needs=max(0, s.edition.quorum - len(tiles)),
+        points=sum(tile_points(s, tile) for tile in tiles),
+        worth=row_value(s, seat, row),
+    )
+
+
+def laid_tile(s: Signorie, tile: Tile) -> AllianceTileView:
+    return AllianceTileView(tile=tile.slug, house=house_shown(tile), points=tile_points(s, tile))
+
+
+def house_shown(tile: Tile) -> str | None:
+    """No tile has no house, and a face-down one shows none."""
+    return HOUSE[tile.house].slug if tile.house >= 0 else None
 
 
 def rows_for(s: Signorie, tile: Tile, rows: Sequence[Row]) -> list[list[str]]:

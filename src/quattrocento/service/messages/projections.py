@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from quattrocento.analysis.review import Review
-from quattrocento.core.game import Standing
+from quattrocento.core.beats import Beat
+from quattrocento.core.game import Game, Standing
 from quattrocento.core.match import Match, event_data, visible
 from quattrocento.core.moves import picks, read, write
 from quattrocento.core.pieces import kebab
@@ -154,7 +155,10 @@ def events(told: Sequence[Event], seat: int | None, words: Words | None) -> list
 def beats(table: Table, seat: int | None, after: int) -> list[responses.BeatOut]:
     """What the moves since a ply brought about, step by step, as far as a viewer is told of it."""
     kept = table.playing().beats
-    since = (kept.after(after) if kept else None) or []
+    return beats_out(table.game, (kept.after(after) if kept else None) or [], seat)
+
+
+def beats_out(game: Game, since: Sequence[Beat], seat: int | None) -> list[responses.BeatOut]:
     found = []
     for beat in since:
         told = len(visible(beat.events, seat))
@@ -163,7 +167,7 @@ def beats(table: Table, seat: int | None, after: int) -> list[responses.BeatOut]
         if beat is since[-1]:
             found.append(responses.BeatOut(beat.ply, told, None, []))
         else:
-            seen, points = table.game.view(beat.state, seat), table.game.standing(beat.state)
+            seen, points = game.view(beat.state, seat), game.standing(beat.state)
             found.append(responses.BeatOut(beat.ply, told, seen, standing(points)))
     return found
 

@@ -11,11 +11,12 @@ from quattrocento.core.state import State
 from quattrocento.core.views import as_data
 from tests.contract.cases import Case
 from tests.contract.claims import claim
-from tests.contract.journeys import answers, fingerprint, journeys, positions
+from tests.contract.journeys import Journey, answers, fingerprint, journeys, positions
 from tests.contract.secrets import lies, names, private, rows, shown
 from tests.contract.worlds import is_veiled, look_alike
 
 DRAWS = 40
+MOMENTS = 40
 ENOUGH = 2000
 
 
@@ -31,6 +32,30 @@ def a_seat_sees_the_same_in_every_state(case: Case) -> None:
             dream = imagine(case, s, seat, "views")
             assert shown(case.game, dream, seat) == shown(case.game, s, seat)
             assert shown(case.game, dream, None) == public
+
+
+@claim
+def no_beat_shows_what_is_hidden(case: Case) -> None:
+    """In the middle of what a move brings about, too."""
+    for journey in journeys(case)[:1]:
+        for s in moments(journey)[:: 1 + len(journey.moves) // MOMENTS]:
+            for seat in range(s.seats):
+                dream = imagine(case, s, seat, "beats")
+                assert case.game.view(dream, seat) == case.game.view(s, seat)
+                assert case.game.view(dream, None) == case.game.view(s, None)
+                assert case.game.standing(dream) == case.game.standing(s)
+
+
+def moments(journey: Journey) -> list[State]:
+    """The states between a move and the question that follows."""
+    match = journey.match.at(0)
+    found: list[State] = []
+    for seat, move in journey.moves:
+        match.keep_beats()
+        match.play(seat, move)
+        assert match.beats is not None
+        found += [beat.state for beat in match.beats.kept[:-1]]
+    return found
 
 
 @claim

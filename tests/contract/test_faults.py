@@ -56,6 +56,7 @@ FOUND: list[tuple[Claim, Game]] = [
     (secrecy.a_seat_sees_the_same_in_every_state, lots(standing=faults.standing_by_hands)),
     (secrecy.a_seat_sees_the_same_in_every_state, faults.asking(faults.PreviewLeaks)),
     (secrecy.a_seat_sees_the_same_in_every_state, faults.asking(faults.RefusalLeaks)),
+    (secrecy.no_beat_shows_what_is_hidden, lots(view=faults.view_of_the_hat)),
     (secrecy.worlds_that_look_alike_ask_alike, faults.asking(faults.OptionsTellWhoLed)),
     (secrecy.worlds_that_look_alike_ask_alike, faults.asking(faults.RefusalsTellWhoLed)),
     (secrecy.worlds_that_look_alike_ask_alike, faults.asking(faults.PreviewsTellWhoLed)),

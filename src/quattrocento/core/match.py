@@ -8,6 +8,7 @@ from typing import Any, Self
 
 from mypy_extensions import mypyc_attr
 
+from quattrocento.core.beats import Beats
 from quattrocento.core.editions import Edition, EditionError
 from quattrocento.core.game import Game, VariantError
 from quattrocento.core.moves import IllegalMove, Move, write
@@ -45,6 +46,8 @@ class Match(Position):
         self.running_digest = extend_digest(opening(record), self.log)
         self.head = record
         self._record: Record | None = record
+        # The latest beats; None where nobody looks at them.
+        self.beats: Beats | None = None
 
     @classmethod
     def begin(
@@ -108,7 +111,10 @@ class Match(Position):
 
     def _play(self, seat: int, move: Move) -> None:
         told = len(self.log)
-        self.state.play(seat, move)
+        if self.beats is None:
+            self.state.play(seat, move)
+        else:
+            self.beats.play(self.state, seat, move)
         self.running_digest = extend_digest(self.running_digest, self.log[told:])
         self.moves.append(Entry(seat, write(move), self.running_digest[:WIDTH]))
         self._record = None
@@ -149,11 +155,17 @@ class Match(Position):
             head = replace(head, tags={**head.tags, "undone": undone})
         self.rewind(replace(head, moves=tuple(self.moves[:target]), result=(), digest=""))
 
+    def keep_beats(self) -> None:
+        """From now on keep the latest beats, for those who look on."""
+        self.beats = Beats(self.state.ply)
+
     def rewind(self, record: Record) -> None:
         """Become the match of another record of the same game."""
         fresh = Match.replay(self.game, record)
         self.state, self.moves, self.running_digest = fresh.state, fresh.moves, fresh.running_digest
         self.head, self._record = fresh.head, None
+        if self.beats is not None:
+            self.keep_beats()
 
     def at(self, ply: int) -> Self:
         """Another match: this one as it was after so many moves."""

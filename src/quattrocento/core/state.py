@@ -160,6 +160,11 @@ class State:
 
     def play(self, seat: int, move: Move) -> None:
         """Play a legal move and go on to the next question. Legality is the reader's business."""
+        self.answer(seat, move)
+        self.settle()
+
+    def answer(self, seat: int, move: Move) -> None:
+        """Play a legal move, but run no step that follows from it yet."""
         self.ply += 1
         top = self.agenda[-1]
         if isinstance(top, Choice):
@@ -175,7 +180,6 @@ class State:
             self.agenda.pop()
             self.revealed = self.ply
             top.reveal(self, answers)
-        self.settle()
 
     def settle(self) -> None:
         """Run steps until somebody must choose or the game is over."""
@@ -186,6 +190,15 @@ class State:
                 return
             agenda.pop()
             step.run(self)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether somebody must choose now, or the game is over."""
+        return not self.agenda or isinstance(self.agenda[-1], Question)
+
+    def advance(self) -> None:
+        """Run the next step; only while the state is not settled."""
+        self.agenda.pop().run(self)
 
 
 def _revive(

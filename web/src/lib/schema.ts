@@ -674,6 +674,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/beats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has happened since a ply, step by step, as your seat saw it */
+        get: operations["show_beats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -855,6 +872,19 @@ export interface components {
              * @enum {unknown}
              */
             lang?: "de" | "en" | "it";
+        };
+        /**
+         * BeatOut
+         * @description One step of what a move brought about: how many events told it, how the table then looked.
+         *
+         *         The beats go through the events of their update in order. Where the table did not change any
+         *         more after a beat, view and standing are those of the update and are not sent again.
+         */
+        BeatOut: {
+            ply: number;
+            events: number;
+            view: components["schemas"]["View"] | null;
+            standing: components["schemas"]["StandingOut"][];
         };
         /** BookChapter */
         BookChapter: {
@@ -1127,6 +1157,18 @@ export interface components {
             blocked: string[];
             /** @default  */
             token: string;
+        };
+        /**
+         * Missed
+         * @description `since` is the last ply that you have seen; without it, your own last move.
+         */
+        Missed: {
+            /** @default null */
+            since?: number | null;
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            lang?: ("de" | "en" | "it") | null;
         };
         /**
          * Moment
@@ -1498,6 +1540,20 @@ export interface components {
             lang?: ("de" | "en" | "it") | null;
         };
         /**
+         * Story
+         * @description The table as it was after ply `since`, and the beats from there to now.
+         *
+         *         Only the latest beats are told: `since` may be later than what was asked for.
+         */
+        Story: {
+            since: number;
+            ply: number;
+            view: components["schemas"]["View"];
+            standing: components["schemas"]["StandingOut"][];
+            events: Record<string, unknown>[];
+            beats: components["schemas"]["BeatOut"][];
+        };
+        /**
          * TableCard
          * @description A table in the lobby.
          */
@@ -1585,6 +1641,8 @@ export interface components {
         /**
          * Update
          * @description Where the table stands. Drop the events after ply `after`; `events` are all since then.
+         *
+         *         `beats` say how the table looked after each of them; there are none where that is too long ago.
          */
         Update: {
             /** @enum {unknown} */
@@ -1601,6 +1659,7 @@ export interface components {
             view: components["schemas"]["View"] | null;
             choice: components["schemas"]["ChoiceOut"] | null;
             events: Record<string, unknown>[];
+            beats: components["schemas"]["BeatOut"][];
             standing: components["schemas"]["StandingOut"][];
             result: components["schemas"]["ScoreOut"][];
             undo: components["schemas"]["UndoOut"] | null;
@@ -1715,6 +1774,7 @@ export type Advising = components['schemas']['Advising'];
 export type Asking = components['schemas']['Asking'];
 export type AtSeat = components['schemas']['AtSeat'];
 export type AtStop = components['schemas']['AtStop'];
+export type BeatOut = components['schemas']['BeatOut'];
 export type BookChapter = components['schemas']['BookChapter'];
 export type BookRule = components['schemas']['BookRule'];
 export type CandidateOut = components['schemas']['CandidateOut'];
@@ -1741,6 +1801,7 @@ export type InLanguage = components['schemas']['InLanguage'];
 export type Lesson = components['schemas']['Lesson'];
 export type Link = components['schemas']['Link'];
 export type Me = components['schemas']['Me'];
+export type Missed = components['schemas']['Missed'];
 export type Moment = components['schemas']['Moment'];
 export type NewMove = components['schemas']['NewMove'];
 export type NewOrders = components['schemas']['NewOrders'];
@@ -1775,6 +1836,7 @@ export type Since = components['schemas']['Since'];
 export type Sitting = components['schemas']['Sitting'];
 export type StandingOut = components['schemas']['StandingOut'];
 export type Stepping = components['schemas']['Stepping'];
+export type Story = components['schemas']['Story'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableCards = components['schemas']['TableCards'];
 export type TablePage = components['schemas']['TablePage'];
@@ -3312,6 +3374,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    show_beats: {
+        parameters: {
+            query?: {
+                since?: number;
+                seat?: number;
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
                 };
             };
             400: components["responses"]["Fault400"];

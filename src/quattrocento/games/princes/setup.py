@@ -166,6 +166,7 @@ class Dismissal(Choice):
         prince.returned = move.profession
         deck = PERSONS_DECK.index
         s.decks[deck] = (*s.decks[deck], move.profession)
+        s.seen[deck] = (*s.seen[deck], 0)
         s.tell("dismisses", self.seat)
 
 

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from quattrocento.analysis.review import Review
-from quattrocento.core.game import Standing
+from quattrocento.core.beats import Beat
+from quattrocento.core.game import Game, Standing
 from quattrocento.core.match import Match, event_data, visible
 from quattrocento.core.moves import picks, read, write
 from quattrocento.core.pieces import kebab
@@ -76,6 +77,7 @@ def update(
         view=table.game.view(table.playing().state, seat) if begun else None,
         choice=choice_out(table, choice, words) if choice is not None else None,
         events=events(between(table.log, after, table.ply), seat, words),
+        beats=beats(table, seat, after) if begun else [],
         standing=standing(table.game.standing(table.playing().state)) if begun else [],
         result=result(table),
         undo=undo(table, seat),
@@ -147,6 +149,26 @@ def events(told: Sequence[Event], seat: int | None, words: Words | None) -> list
         if words:
             data["text"] = words.event(event)
         found.append(data)
+    return found
+
+
+def beats(table: Table, seat: int | None, after: int) -> list[responses.BeatOut]:
+    """What the moves since a ply brought about, step by step, as far as a viewer is told of it."""
+    kept = table.playing().beats
+    return beats_out(table.game, (kept.after(after) if kept else None) or [], seat)
+
+
+def beats_out(game: Game, since: Sequence[Beat], seat: int | None) -> list[responses.BeatOut]:
+    found = []
+    for beat in since:
+        told = len(visible(beat.events, seat))
+        if not told:
+            continue
+        if beat is since[-1]:
+            found.append(responses.BeatOut(beat.ply, told, None, []))
+        else:
+            seen, points = game.view(beat.state, seat), game.standing(beat.state)
+            found.append(responses.BeatOut(beat.ply, told, seen, standing(points)))
     return found
 
 

@@ -174,8 +174,24 @@ class SeedOut(Struct, frozen=True):
     seed: str
 
 
+class BeatOut(Struct, frozen=True):
+    """One step of what a move brought about: how many events told it, how the table then looked.
+
+    The beats go through the events of their update in order. Where the table did not change any
+    more after a beat, view and standing are those of the update and are not sent again.
+    """
+
+    ply: int
+    events: int
+    view: View | None
+    standing: list[StandingOut]
+
+
 class Update(Struct, frozen=True, tag="update", tag_field="type"):
-    """Where the table stands. Drop the events after ply `after`; `events` are all since then."""
+    """Where the table stands. Drop the events after ply `after`; `events` are all since then.
+
+    `beats` say how the table looked after each of them; there are none where that is too long ago.
+    """
 
     table: str
     seq: int
@@ -188,6 +204,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     view: View | None
     choice: ChoiceOut | None
     events: list[dict[str, Any]]
+    beats: list[BeatOut]
     standing: list[StandingOut]
     result: list[ScoreOut]
     undo: UndoOut | None

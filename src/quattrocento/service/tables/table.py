@@ -87,6 +87,7 @@ class Table:
         self.closed = ""
         self.next = ""
         self.fault = ""
+        self.live = False
 
     @property
     def status(self) -> Status:
@@ -195,6 +196,12 @@ class Table:
                 self.next = table
         return event
 
+    def go_live(self) -> None:
+        """From now on people look on: keep what each move tells step by step."""
+        self.live = True
+        if self.match is not None:
+            self.match.keep_beats()
+
     def _leave(self, chair: Chair) -> None:
         if self.match is None:
             chair.person, chair.part, chair.wishes = "", "", {}
@@ -231,6 +238,8 @@ class Table:
             edition_text="" if own else event.edition_text,
         )
         self.match = Match(game, record, edition, options)
+        if self.live:
+            self.match.keep_beats()
         self.moments.append((self.seq, 0))
         self._ask(at)
 
@@ -311,6 +320,7 @@ def restore(table: str, rows: Sequence[Row]) -> Table:
     found = Table(table, opens, rows[0].at)
     found.seq = rows[0].seq
     resume(found, rows[1:])
+    found.go_live()
     return found
 
 

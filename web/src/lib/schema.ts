@@ -106,23 +106,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/words/{lang}/{catalogue}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The words of a game, of the service or common to all, as a Fluent file */
-        get: operations["catalogue"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/games/{game}/lesson": {
         parameters: {
             query?: never;
@@ -708,23 +691,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/metrics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Counters in the text format of Prometheus */
-        get: operations["metrics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/me/waiting": {
         parameters: {
             query?: never;
@@ -795,6 +761,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counters in the text format of Prometheus */
+        get: operations["metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/words/{lang}/{catalogue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The words of a game, of the service or common to all, as a Fluent file */
+        get: operations["catalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -846,6 +846,26 @@ export interface components {
             ply?: number | null;
             /** @default null */
             lang?: ("de" | "en" | "it") | null;
+        };
+        /**
+         * Aim
+         * @description PRI-64, PRI-65 What a goal counts, and what it pays.
+         */
+        Aim: {
+            kind: number;
+            counts: string[];
+            beyond: number;
+            every: number;
+            points: number[];
+        };
+        /**
+         * AllianceTileView
+         * @description SIG-07 A tile beside a row. A face-down one shows no house.
+         */
+        AllianceTileView: {
+            tile: string;
+            house: string | null;
+            points: number;
         };
         /** Asking */
         Asking: {
@@ -926,6 +946,36 @@ export interface components {
             group: number;
         };
         /**
+         * CardFace
+         * @description PRI-22, PRI-23 What is printed on a card: what it does, to what, at which prices.
+         */
+        CardFace: {
+            verb: string;
+            what: string;
+            swap: boolean;
+            prices: components["schemas"]["CardPrice"][];
+        };
+        /**
+         * CardPrice
+         * @description PRI-30 to PRI-39 The cubes paid for so many tiles; received, where there are no tiles.
+         */
+        CardPrice: {
+            food: number;
+            money: number;
+            tiles: number;
+        };
+        /**
+         * CareerFieldView
+         * @description SIG-43, SIG-45 What a field of the careers is good for.
+         */
+        CareerFieldView: {
+            points: number;
+            rank: number;
+            bonus: {
+                [key: string]: number;
+            };
+        };
+        /**
          * Chat
          * @description Lines of chat; a line without text was removed.
          */
@@ -962,6 +1012,16 @@ export interface components {
             values: string[];
             names: string[];
         };
+        /** ChurchArea */
+        ChurchArea: {
+            favour: number;
+        };
+        /** CityArea */
+        CityArea: {
+            palazzi: number;
+            banks: number;
+            money: number;
+        };
         /**
          * Clock
          * @description Every question brings `extra` seconds that do not count; then the seat's `bank` runs.
@@ -969,6 +1029,18 @@ export interface components {
         Clock: {
             bank: number;
             extra: number;
+        };
+        /**
+         * ColumnView
+         * @description SIG-22, SIG-23, SIG-30 The space of a colour, and the helpers below it from the top.
+         */
+        ColumnView: {
+            value: number;
+            hires: string;
+            signoria: {
+                [key: string]: number;
+            };
+            helpers: string[];
         };
         /**
          * CondottiereView
@@ -1011,6 +1083,38 @@ export interface components {
         Confirmation: {
             token: string;
         };
+        /**
+         * CultureTiles
+         * @description PRI-39 The culture tiles of a kind that show the same figure.
+         */
+        CultureTiles: {
+            tile: string;
+            value: number;
+            count: number;
+        };
+        /**
+         * DieForecast
+         * @description SIG-22, SIG-24, SIG-62 What a die would cost a family, and what it would add up to.
+         *
+         *         `helpers` are those who could do something once the difference is paid; `keeps` says whether
+         *         the sum keeps to the threshold.
+         */
+        DieForecast: {
+            value: number;
+            cost: number;
+            surplus: number;
+            sum: number;
+            keeps: boolean;
+            helpers: string[];
+        };
+        /**
+         * DiscView
+         * @description SIG-42 Where the initiative disc of a seat lies.
+         */
+        DiscView: {
+            seat: number;
+            field: number;
+        };
         /** Done */
         Done: {
             /** @default true */
@@ -1024,6 +1128,12 @@ export interface components {
             provenance: components["schemas"]["Provenance"][];
             text: string;
         };
+        /** EnvironsArea */
+        EnvironsArea: {
+            fields: number;
+            farms: number;
+            food: number;
+        };
         /**
          * ExpectedOut
          * @description A move that a bot expects of a seat.
@@ -1033,6 +1143,42 @@ export interface components {
             move: string;
             /** @default  */
             text: string;
+        };
+        /**
+         * FamilyView
+         * @description A family. `dice` are by colour, 0 for none; `careers` the fields where its men stand.
+         *
+         *         `keeps` says whether the sum of the dice keeps to the threshold (SIG-62), `offspring` how
+         *         many dice are rolled for it (SIG-48), `careers_worth` what the men would bring now (SIG-70).
+         */
+        FamilyView: {
+            seat: number;
+            board: string;
+            florins: number;
+            points: number;
+            supply: components["schemas"]["PeopleView"];
+            reserve: components["schemas"]["PeopleView"];
+            pledged: components["schemas"]["PeopleView"];
+            threshold: number;
+            sum: number;
+            keeps: boolean;
+            dice: {
+                [key: string]: number;
+            };
+            prospects: {
+                [key: string]: components["schemas"]["DieForecast"][];
+            };
+            passed: boolean;
+            brides: number;
+            helpers: string[];
+            careers: {
+                [key: string]: number[];
+            };
+            careers_worth: number;
+            offspring: number;
+            rows: {
+                [key: string]: components["schemas"]["PlanView"];
+            };
         };
         /**
          * Fault
@@ -1082,6 +1228,16 @@ export interface components {
             status: "ok";
             version: string;
             tables: number;
+        };
+        /**
+         * HelperSpaceView
+         * @description SIG-30 What a helper costs and does.
+         */
+        HelperSpaceView: {
+            cost: number;
+            effect: {
+                [key: string]: number;
+            };
         };
         /**
          * Hint
@@ -1299,6 +1455,16 @@ export interface components {
              */
             lang?: "de" | "en" | "it";
         };
+        /**
+         * OfferedTileView
+         * @description SIG-45, SIG-46 A tile in a city, or none; `fits` are by seat the rows that lack its crest.
+         */
+        OfferedTileView: {
+            tile: string;
+            house: string | null;
+            points: number;
+            fits: string[][];
+        };
         /** OptionOut */
         OptionOut: {
             move: string;
@@ -1345,6 +1511,14 @@ export interface components {
             lang?: ("de" | "en" | "it") | null;
         };
         /**
+         * PeopleView
+         * @description So many men, so many women.
+         */
+        PeopleView: {
+            man: number;
+            woman: number;
+        };
+        /**
          * Place
          * @description A seat: `person` is empty for a bot or a free chair, `away` says why a stand-in plays.
          *
@@ -1369,6 +1543,18 @@ export interface components {
             };
         };
         /**
+         * PlanView
+         * @description SIG-55, SIG-71 A row: its crests and tiles, what it lacks, and what it is worth now.
+         */
+        PlanView: {
+            crests: string[];
+            tiles: components["schemas"]["AllianceTileView"][];
+            lacks: string[];
+            needs: number;
+            points: number;
+            worth: number;
+        };
+        /**
          * PointsAt
          * @description The points after a ply, as everyone could see them.
          */
@@ -1384,6 +1570,48 @@ export interface components {
             move: string;
             text: string;
             preview: Record<string, unknown>;
+        };
+        /**
+         * PrincipalityView
+         * @description PRI-13 The five areas of a player, and what lies beside them. Hidden goals are left out.
+         */
+        PrincipalityView: {
+            seat: number;
+            environs: components["schemas"]["EnvironsArea"];
+            wall: components["schemas"]["WallArea"];
+            city: components["schemas"]["CityArea"];
+            palace: components["schemas"]["CultureTiles"][];
+            church: components["schemas"]["ChurchArea"];
+            cards: string[];
+            military: number;
+            goals: string[];
+        };
+        /**
+         * PrincipatoView
+         * @description PRI-13 The table. `faces` has every kind of action card by its slug, `aims` every goal.
+         */
+        PrincipatoView: {
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "principato";
+            year: number;
+            first: number;
+            display: string[];
+            stack: number;
+            coming: number[];
+            box: string[];
+            supply: components["schemas"]["SupplyView"];
+            principalities: components["schemas"]["PrincipalityView"][];
+            storage: components["schemas"]["StorageView"];
+            faces: {
+                [key: string]: components["schemas"]["CardFace"];
+            };
+            aims: {
+                [key: string]: components["schemas"]["Aim"];
+            };
         };
         /** Provenance */
         Provenance: {
@@ -1491,6 +1719,103 @@ export interface components {
             seed: string;
         };
         /**
+         * SettlerView
+         * @description SIG-18 A family member in a city.
+         */
+        SettlerView: {
+            seat: number;
+            /** @enum {unknown} */
+            sex: "man" | "woman";
+        };
+        /**
+         * SignorieCityView
+         * @description SIG-18 A city: its spaces from below, the figures on the first of them, and its tiles.
+         *
+         *         `lowest` is the value of the lowest free space, None where there is none.
+         */
+        SignorieCityView: {
+            in_play: boolean;
+            spaces: number[];
+            figures: components["schemas"]["SettlerView"][];
+            lowest: number | null;
+            marriage: components["schemas"]["OfferedTileView"];
+            mission: components["schemas"]["OfferedTileView"];
+        };
+        /**
+         * SignorieFiguresView
+         * @description What is printed on boards and tiles: it never changes during a game.
+         */
+        SignorieFiguresView: {
+            columns: {
+                [key: string]: components["schemas"]["ColumnView"];
+            };
+            helpers: {
+                [key: string]: components["schemas"]["HelperSpaceView"];
+            };
+            tasks: {
+                [key: string]: components["schemas"]["TaskTileView"];
+            };
+            rewards: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            career: components["schemas"]["CareerFieldView"][];
+            initiative: number[];
+            brides: number[];
+            bride_florins: number;
+            bride_florins_from: number;
+            bonus_rounds: number;
+            reward_florins: number;
+            points_price: number;
+            points_bought: number;
+            highest_dowry: number;
+            dowry_points: number;
+            most_dice: number;
+            threshold: number;
+            highest_threshold: number;
+            offspring: ("man" | "woman")[];
+            tile_back: number;
+            quorum: number;
+        };
+        /**
+         * SignorieView
+         * @description SIG-07, SIG-57 All is open but the order of the pile and the fronts of face-down tiles.
+         *
+         *         `dice` and `tasks` go by colour. `honours` are by reward what it would bring each seat now;
+         *         of `initiative` the upper disc comes first.
+         */
+        SignorieView: {
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "signorie";
+            round: number;
+            rounds: number;
+            order: number[];
+            initiative: components["schemas"]["DiscView"][];
+            dice: {
+                [key: string]: number[];
+            };
+            tasks: {
+                [key: string]: components["schemas"]["TaskPairView"];
+            };
+            rewards: string[];
+            honours: {
+                [key: string]: number[];
+            };
+            cities: {
+                [key: string]: components["schemas"]["SignorieCityView"];
+            };
+            pile: number;
+            helpers: number;
+            brides: number;
+            families: components["schemas"]["FamilyView"][];
+            figures: components["schemas"]["SignorieFiguresView"];
+        };
+        /**
          * Since
          * @description `since` is the last row you know; `wait` how many seconds to wait for the next one.
          */
@@ -1540,6 +1865,15 @@ export interface components {
             lang?: ("de" | "en" | "it") | null;
         };
         /**
+         * StorageView
+         * @description PRI-04 The most cubes that a farm, a bank and the church hold.
+         */
+        StorageView: {
+            farm: number;
+            bank: number;
+            church: number;
+        };
+        /**
          * Story
          * @description The table as it was after ply `since`, and the beats from there to now.
          *
@@ -1552,6 +1886,20 @@ export interface components {
             standing: components["schemas"]["StandingOut"][];
             events: Record<string, unknown>[];
             beats: components["schemas"]["BeatOut"][];
+        };
+        /**
+         * SupplyView
+         * @description PRI-27 What nobody has; `land` are fields and farms, `city` palazzi and banks.
+         */
+        SupplyView: {
+            land: number;
+            city: number;
+            units: number;
+            catapults: number;
+            food: number;
+            money: number;
+            favour: number;
+            works: components["schemas"]["CultureTiles"][];
         };
         /**
          * TableCard
@@ -1596,6 +1944,26 @@ export interface components {
         TablePage: {
             about: components["schemas"]["About"];
             update: components["schemas"]["Update"];
+        };
+        /**
+         * TaskPairView
+         * @description SIG-17 The two tasks of a colour: one for men, one for women.
+         */
+        TaskPairView: {
+            man: string;
+            woman: string;
+        };
+        /**
+         * TaskTileView
+         * @description SIG-33 How many figures a task takes, what it does, and whether once for each figure.
+         */
+        TaskTileView: {
+            least: number;
+            most: number;
+            repeats: boolean;
+            effect: {
+                [key: string]: number;
+            };
         };
         /**
          * TurningPointOut
@@ -1669,7 +2037,7 @@ export interface components {
             next: string;
             fault: string;
         };
-        View: components["schemas"]["CondottiereView"];
+        View: components["schemas"]["CondottiereView"] | components["schemas"]["PrincipatoView"] | components["schemas"]["SignorieView"];
         /**
          * Viewing
          * @description `seat` is one of yours, or -1 to watch; without `lang` there are facts but no words.
@@ -1679,6 +2047,20 @@ export interface components {
             seat?: number | null;
             /** @default null */
             lang?: ("de" | "en" | "it") | null;
+        };
+        /**
+         * WallArea
+         * @description PRI-53 The military tiles, the cubes on the units, and the strength they make.
+         */
+        WallArea: {
+            catapults: number;
+            militias: number;
+            militia_food: number;
+            militia_favour: number;
+            condottieri: number;
+            condottiere_money: number;
+            condottiere_favour: number;
+            strength: number;
         };
     };
     responses: {
@@ -1771,6 +2153,8 @@ export interface components {
 }
 export type About = components['schemas']['About'];
 export type Advising = components['schemas']['Advising'];
+export type Aim = components['schemas']['Aim'];
+export type AllianceTileView = components['schemas']['AllianceTileView'];
 export type Asking = components['schemas']['Asking'];
 export type AtSeat = components['schemas']['AtSeat'];
 export type AtStop = components['schemas']['AtStop'];
@@ -1779,22 +2163,34 @@ export type BookChapter = components['schemas']['BookChapter'];
 export type BookRule = components['schemas']['BookRule'];
 export type CandidateOut = components['schemas']['CandidateOut'];
 export type CaptainView = components['schemas']['CaptainView'];
+export type CardFace = components['schemas']['CardFace'];
+export type CardPrice = components['schemas']['CardPrice'];
+export type CareerFieldView = components['schemas']['CareerFieldView'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChoiceOut = components['schemas']['ChoiceOut'];
 export type Choosable = components['schemas']['Choosable'];
+export type ChurchArea = components['schemas']['ChurchArea'];
+export type CityArea = components['schemas']['CityArea'];
 export type Clock = components['schemas']['Clock'];
+export type ColumnView = components['schemas']['ColumnView'];
 export type CondottiereView = components['schemas']['CondottiereView'];
 export type Confirmation = components['schemas']['Confirmation'];
+export type CultureTiles = components['schemas']['CultureTiles'];
+export type DieForecast = components['schemas']['DieForecast'];
+export type DiscView = components['schemas']['DiscView'];
 export type Done = components['schemas']['Done'];
 export type EditionPage = components['schemas']['EditionPage'];
+export type EnvironsArea = components['schemas']['EnvironsArea'];
 export type ExpectedOut = components['schemas']['ExpectedOut'];
+export type FamilyView = components['schemas']['FamilyView'];
 export type Fault = components['schemas']['Fault'];
 export type Filling = components['schemas']['Filling'];
 export type Filters = components['schemas']['Filters'];
 export type GameCard = components['schemas']['GameCard'];
 export type Games = components['schemas']['Games'];
 export type Health = components['schemas']['Health'];
+export type HelperSpaceView = components['schemas']['HelperSpaceView'];
 export type Hint = components['schemas']['Hint'];
 export type Holiday = components['schemas']['Holiday'];
 export type InLanguage = components['schemas']['InLanguage'];
@@ -1811,13 +2207,18 @@ export type NewTable = components['schemas']['NewTable'];
 export type Note = components['schemas']['Note'];
 export type NoticeWishes = components['schemas']['NoticeWishes'];
 export type OfMove = components['schemas']['OfMove'];
+export type OfferedTileView = components['schemas']['OfferedTileView'];
 export type OptionOut = components['schemas']['OptionOut'];
 export type Order = components['schemas']['Order'];
 export type OrdersOut = components['schemas']['OrdersOut'];
 export type OwnSeat = components['schemas']['OwnSeat'];
+export type PeopleView = components['schemas']['PeopleView'];
 export type Place = components['schemas']['Place'];
+export type PlanView = components['schemas']['PlanView'];
 export type PointsAt = components['schemas']['PointsAt'];
 export type Preview = components['schemas']['Preview'];
+export type PrincipalityView = components['schemas']['PrincipalityView'];
+export type PrincipatoView = components['schemas']['PrincipatoView'];
 export type Provenance = components['schemas']['Provenance'];
 export type Reading = components['schemas']['Reading'];
 export type Recap = components['schemas']['Recap'];
@@ -1832,14 +2233,22 @@ export type RuleTitle = components['schemas']['RuleTitle'];
 export type Saying = components['schemas']['Saying'];
 export type ScoreOut = components['schemas']['ScoreOut'];
 export type SeedOut = components['schemas']['SeedOut'];
+export type SettlerView = components['schemas']['SettlerView'];
+export type SignorieCityView = components['schemas']['SignorieCityView'];
+export type SignorieFiguresView = components['schemas']['SignorieFiguresView'];
+export type SignorieView = components['schemas']['SignorieView'];
 export type Since = components['schemas']['Since'];
 export type Sitting = components['schemas']['Sitting'];
 export type StandingOut = components['schemas']['StandingOut'];
 export type Stepping = components['schemas']['Stepping'];
+export type StorageView = components['schemas']['StorageView'];
 export type Story = components['schemas']['Story'];
+export type SupplyView = components['schemas']['SupplyView'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableCards = components['schemas']['TableCards'];
 export type TablePage = components['schemas']['TablePage'];
+export type TaskPairView = components['schemas']['TaskPairView'];
+export type TaskTileView = components['schemas']['TaskTileView'];
 export type TurningPointOut = components['schemas']['TurningPointOut'];
 export type UndoAnswer = components['schemas']['UndoAnswer'];
 export type UndoOut = components['schemas']['UndoOut'];
@@ -1849,6 +2258,7 @@ export type Unsubscribing = components['schemas']['Unsubscribing'];
 export type Update = components['schemas']['Update'];
 export type View = components['schemas']['View'];
 export type Viewing = components['schemas']['Viewing'];
+export type WallArea = components['schemas']['WallArea'];
 export type ResponseFault400 = components['responses']['Fault400'];
 export type ResponseFault401 = components['responses']['Fault401'];
 export type ResponseFault403 = components['responses']['Fault403'];
@@ -2036,38 +2446,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditionPage"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    catalogue: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                lang: string;
-                catalogue: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
                 };
             };
             400: components["responses"]["Fault400"];
@@ -3451,35 +3829,6 @@ export interface operations {
             503: components["responses"]["Fault503"];
         };
     };
-    metrics: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
     waiting_for_you: {
         parameters: {
             query?: never;
@@ -3665,6 +4014,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    metrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    catalogue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: string;
+                catalogue: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             400: components["responses"]["Fault400"];

@@ -4,8 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from quattrocento.service.errors import Problem
 from quattrocento.service.endpoints.endpoint import Call, endpoint, viewer
+from quattrocento.service.errors import Problem
 from quattrocento.service.messages import responses
 from quattrocento.service.messages.story import Story, story
 from quattrocento.service.service import Service

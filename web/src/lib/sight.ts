@@ -1,0 +1,26 @@
+/** Bring what a question is about into sight, within whatever scrolls. */
+
+const ROOM = 8
+
+/** The nearest ancestor that scrolls; the page itself where none does. */
+function roomOf(element: Element): Element {
+  for (let one = element.parentElement; one; one = one.parentElement) {
+    const scrolls = /auto|scroll/.test(getComputedStyle(one).overflowY)
+    if (scrolls && one.scrollHeight > one.clientHeight) return one
+  }
+  return document.documentElement
+}
+
+/** All of them where they fit, else the first; as little as possible is moved. */
+export function bringIntoSight(elements: Element[]): void {
+  const [first] = elements
+  if (!first) return
+  const room = roomOf(first)
+  const page = room === document.documentElement
+  const { top, bottom } = page ? { top: 0, bottom: innerHeight } : room.getBoundingClientRect()
+  const boxes = elements.map((one) => one.getBoundingClientRect())
+  const high = Math.min(...boxes.map((box) => box.top)) - ROOM
+  const low = Math.max(...boxes.map((box) => box.bottom)) + ROOM
+  if (high < top || low - high > bottom - top) room.scrollBy(0, high - top)
+  else if (low > bottom) room.scrollBy(0, low - bottom)
+}

@@ -17,7 +17,14 @@ from starlette.websockets import WebSocket
 from quattrocento import __version__
 from quattrocento.service.errors import Problem
 from quattrocento.service.http import guard, openapi, pages, routes, sockets
-from quattrocento.service.http.endpoints import ENDPOINTS, Call, Endpoint, answer, reader_language
+from quattrocento.service.http.endpoints import (
+    COOKIE,
+    ENDPOINTS,
+    Call,
+    Endpoint,
+    answer,
+    reader_language,
+)
 from quattrocento.service.http.errors import problem_response
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import Person
@@ -33,6 +40,7 @@ METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", 
 # Routes are tried in turn, so the busiest come first.
 BUSY = ("/api/tables/{table}/moves", "/api/tables/{table}/events")
 WEB = Path(__file__).parents[2] / "web_dist"
+KNOWN = "quattrocento-known"
 
 assert routes.__all__, "the endpoints are declared by importing them"
 
@@ -152,4 +160,15 @@ def web_file(web: Path, request: Request) -> Response:
     found = wanted if path and inside else start
     lasting = found.parent.name == "assets"
     age = "public, max-age=31536000, immutable" if lasting else "no-cache"
-    return FileResponse(found, headers={**guard.HEADERS, "Cache-Control": age})
+    response = FileResponse(found, headers={**guard.HEADERS, "Cache-Control": age})
+    if found == start:
+        say_if_known(request, response)
+    return response
+
+
+def say_if_known(request: Request, response: Response) -> None:
+    """The page cannot read its token; it must not ask who it is where nobody has been."""
+    if COOKIE in request.cookies:
+        response.set_cookie(KNOWN, "1", samesite="lax")
+    elif KNOWN in request.cookies:
+        response.delete_cookie(KNOWN, samesite="lax")

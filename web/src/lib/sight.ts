@@ -1,4 +1,6 @@
-/** Bring what a question is about into sight, within whatever scrolls. */
+/** What scrolls: reaching it with keys, and bringing what a question is about into sight. */
+
+import type { Attachment } from 'svelte/attachments'
 
 const ROOM = 8
 
@@ -23,4 +25,16 @@ export function bringIntoSight(elements: Element[]): void {
   const low = Math.max(...boxes.map((box) => box.bottom)) + ROOM
   if (high < top || low - high > bottom - top) room.scrollBy(0, high - top)
   else if (low > bottom) room.scrollBy(0, low - bottom)
+}
+
+/** Whatever is longer than its area can be reached by the keyboard, and scrolled with its keys. */
+export const reachable: Attachment<HTMLElement> = (node) => {
+  const look = new ResizeObserver(() => {
+    const long = node.scrollHeight > node.clientHeight + 1
+    if (long && getComputedStyle(node).overflowY === 'auto') node.tabIndex = 0
+    else node.removeAttribute('tabindex')
+  })
+  look.observe(node)
+  for (const child of node.children) look.observe(child)
+  return () => look.disconnect()
 }

@@ -88,3 +88,22 @@ def test_without_the_app_a_page_says_what_runs_here(tmp_path: Path) -> None:
         assert response.status == 200
         assert b'href="/docs"' in content
         assert get(bare, "/tables/abc")[0].status == 404
+
+
+def test_the_page_says_whether_somebody_has_been_here(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").write_text("<p>the app</p>")
+    with running(settings(tmp_path / "data", web=web)) as address:
+        connection = http.client.HTTPConnection(urlsplit(address).netloc)
+
+        def told(cookies: str) -> str:
+            connection.request("GET", "/", headers={"Cookie": cookies} if cookies else {})
+            response = connection.getresponse()
+            response.read()
+            return response.headers.get("Set-Cookie", "")
+
+        assert told("") == ""
+        assert told("quattrocento=token").startswith("quattrocento-known=1")
+        assert "Max-Age=0" in told("quattrocento-known=1")
+        connection.close()

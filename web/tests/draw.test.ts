@@ -4,7 +4,10 @@ import { outlines } from '../src/boards/condottiere/view'
 import { rations, stored } from '../src/boards/principato/view'
 import Card from '../src/draw/Card.svelte'
 import Crest from '../src/draw/Crest.svelte'
+import Die from '../src/draw/Die.svelte'
 import { BEARINGS, GLYPHS } from '../src/draw/glyphs'
+import { ribbonLines } from '../src/draw/ribbon'
+import sheet from '../src/draw/sheet.svg?raw'
 import Track from '../src/draw/Track.svelte'
 
 function drawn<Props extends Record<string, unknown>>(
@@ -20,17 +23,29 @@ function drawn<Props extends Record<string, unknown>>(
 
 test('a long name of a card breaks in two', () => {
   const card = drawn(Card, { glyph: 'farm', name: 'Build a palazzo' })
-  expect(card.match(/<text/g)).toHaveLength(2)
+  expect(card.match(/<tspan[^>]*>(Build a|palazzo)</g)).toHaveLength(2)
 })
 
-test('a card shows its value twice, so that it can be held in a fan', () => {
+test('a name without a place to break stays whole', () => {
+  expect(ribbonLines('Generalvollmacht')).toEqual(['Generalvollmacht'])
+  expect(ribbonLines('Mercenary')).toEqual(['Mercenary'])
+})
+
+test('a card has a medal for a fan and a great one for a narrow row', () => {
   const card = drawn(Card, { glyph: 'sword', name: 'Mercenary', value: '7' })
-  expect(card.match(/>7</g)).toHaveLength(2)
+  expect(card.match(/>\s*7\s*</g)).toHaveLength(2)
 })
 
-test('six seats have six bearings that are drawn', () => {
+test('a die shows as many pips as its value', () => {
+  for (const value of [1, 2, 3, 4, 5, 6]) {
+    expect(drawn(Die, { value }).match(/<circle/g)).toHaveLength(value)
+  }
+})
+
+test('six seats have six shields on the sheet', () => {
   expect(new Set(BEARINGS).size).toBe(6)
   for (const bearing of BEARINGS) expect(GLYPHS[bearing]).toBeDefined()
+  for (const seat of BEARINGS.keys()) expect(sheet).toContain(`id="shield${seat}"`)
   const crests = BEARINGS.map((_, seat) => drawn(Crest, { seat }))
   expect(new Set(crests).size).toBe(6)
 })

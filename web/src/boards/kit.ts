@@ -1,6 +1,7 @@
 /** What a game brings to the table. Without it the generic view serves. */
 
 import type { Component } from 'svelte'
+import type { Cloth } from '../lib/head.svelte'
 import type { Flight } from '../lib/motion'
 import type { Table, Told } from '../lib/table.svelte'
 import type { Effect } from '../lib/tip.svelte'
@@ -8,7 +9,20 @@ import type { Order, Update } from '../lib/wire'
 
 type Part = Component<{ table: Table }>
 
+/** How a game wants its table laid; `docs/the-look.md` shows the areas. */
+export interface Laid {
+  cloth: Exclude<Cloth, 'hall'>
+  /** Board beside field; board over hand and question side by side; or one below the other. */
+  arrangement: 'beside' | 'flanked' | 'stacked'
+  /** The width of the board by its height, where it stands beside the field. */
+  aspect?: number
+  /** The board brings its own sheets and trays, and lies on the bare table. */
+  bare?: boolean
+}
+
 export interface Kit {
+  /** The cloth, and where the parts lie on it. */
+  table: Laid
   /** The board that everyone sees. */
   Board: Part
   /** What lies between the board and the question; the board then stands beside both. */

@@ -1,6 +1,10 @@
 /** Colours of seats: by their number, unless a game has given them colours of its own. */
 
+import { getContext, setContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
+
+const WORN = Symbol('dyes')
+const TINCTURES = 6
 
 /** Let seats wear these dyes, seat by seat, on all that is drawn within. */
 export function dyed(dyes: number[]): Attachment<HTMLElement> {
@@ -8,6 +12,17 @@ export function dyed(dyes: number[]): Attachment<HTMLElement> {
     dyes.forEach((dye, seat) => node.style.setProperty(`--seat-${seat}`, `var(--dye-${dye})`))
     return () => dyes.forEach((_, seat) => node.style.removeProperty(`--seat-${seat}`))
   }
+}
+
+/** The same for shields and figures, which change shape and charge with the dye: in a component. */
+export function wear(dyes: () => number[]): void {
+  setContext(WORN, dyes)
+}
+
+/** Which of the six shields a seat bears here: in a component. */
+export function worn(): (seat: number) => number {
+  const dyes = getContext<(() => number[]) | undefined>(WORN)
+  return (seat) => (dyes?.()[seat] ?? seat) % TINCTURES
 }
 
 /** The dyes of colours that boards are named after. */

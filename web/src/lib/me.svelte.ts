@@ -5,17 +5,25 @@ import { settings } from './settings.svelte'
 import type { Me } from './wire'
 import { t } from './words.svelte'
 
+/** The service says so with the page: the token itself cannot be read here. */
+const KNOWN = 'quattrocento-known='
+
 class Myself {
   now = $state.raw<Me | null>(null)
-  asked = $state(false)
+  /** Done when it is clear who plays here. */
+  asked: Promise<void> = Promise.resolve()
 
-  async look(): Promise<void> {
+  /** Where nobody has been before, there is nothing to ask. */
+  look(known = document.cookie.includes(KNOWN) || import.meta.env.DEV): Promise<void> {
+    if (known) this.asked = this.ask()
+    return this.asked
+  }
+
+  private async ask(): Promise<void> {
     try {
       this.now = await get<Me>('/me')
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault
-    } finally {
-      this.asked = true
     }
   }
 

@@ -17,6 +17,7 @@ from quattrocento.service.http.endpoints import reader_language
 from quattrocento.text.words import Words
 
 WEB = Path(__file__).parents[2] / "web_dist"
+KNOWN = "quattrocento-known"
 LASTING = "public, max-age=31536000, immutable"
 
 
@@ -43,7 +44,17 @@ class WebApp(StaticFiles):
         lasting = Path(full_path).parent.name == "assets"
         response.headers["Cache-Control"] = LASTING if lasting else "no-cache"
         response.headers.update(guard.HEADERS)
+        if Path(full_path).name == "index.html":
+            say_if_known(Request(scope), response)
         return response
+
+
+def say_if_known(request: Request, response: Response) -> None:
+    """The page cannot read its token; it must not ask who it is where nobody has been."""
+    if guard.COOKIE in request.cookies:
+        response.set_cookie(KNOWN, "1", samesite="lax")
+    elif KNOWN in request.cookies:
+        response.delete_cookie(KNOWN, samesite="lax")
 
 
 def file_routes(web: Path | None) -> list[BaseRoute]:

@@ -2,7 +2,7 @@ import type { Flight } from '../../lib/motion'
 import type { Table, Told } from '../../lib/table.svelte'
 import { t } from '../../lib/words.svelte'
 import type { Order } from '../../lib/wire'
-import type { Kit } from '../kit'
+import type { Kit, Laid } from '../kit'
 import Glance from './Glance.svelte'
 import InWords from './InWords.svelte'
 import Field from './Lines.svelte'
@@ -65,4 +65,6 @@ const orders = [
   { key: 'ui-order-keep-always', order: keeping },
 ]
 
-export const kit: Kit = { Board, Field, Glance, InWords, Mine, preview, flights, orders }
+const table: Laid = { cloth: 'wood', arrangement: 'beside', aspect: 0.77 }
+
+export const kit: Kit = { table, Board, Field, Glance, InWords, Mine, preview, flights, orders }

@@ -3,7 +3,7 @@ import { settings } from '../../lib/settings.svelte'
 import type { Table, Told } from '../../lib/table.svelte'
 import type { Update } from '../../lib/wire'
 import { t, words } from '../../lib/words.svelte'
-import type { Kit } from '../kit'
+import type { Kit, Laid } from '../kit'
 import Board from './Board.svelte'
 import Field from './Field.svelte'
 import Glance from './Glance.svelte'
@@ -109,4 +109,6 @@ function flights(event: Told, update: Update): Flight[] {
   }
 }
 
-export const kit: Kit = { Board, Field, Glance, InWords, preview, flights }
+const table: Laid = { cloth: 'leather', arrangement: 'beside', aspect: 0.83 }
+
+export const kit: Kit = { table, Board, Field, Glance, InWords, preview, flights }

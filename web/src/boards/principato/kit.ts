@@ -1,6 +1,6 @@
 import type { Flight } from '../../lib/motion'
 import type { Told } from '../../lib/table.svelte'
-import type { Kit } from '../kit'
+import type { Kit, Laid } from '../kit'
 import Board from './Board.svelte'
 import Glance from './Glance.svelte'
 import InWords from './InWords.svelte'
@@ -36,4 +36,6 @@ function flights(event: Told): Flight[] {
   return [{ from: [`seat:${seat}`], to: [`${area}:${seat}`] }]
 }
 
-export const kit: Kit = { Board, Glance, InWords, Mine, flights }
+const table: Laid = { cloth: 'oxblood', arrangement: 'flanked' }
+
+export const kit: Kit = { table, Board, Glance, InWords, Mine, flights }

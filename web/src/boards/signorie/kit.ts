@@ -1,7 +1,7 @@
 import type { Flight } from '../../lib/motion'
 import { dyeOf } from '../../lib/dyes'
 import type { Table, Told } from '../../lib/table.svelte'
-import type { Kit } from '../kit'
+import type { Kit, Laid } from '../kit'
 import Board from './Board.svelte'
 import { effect } from './explained'
 import Glance from './Glance.svelte'
@@ -51,4 +51,6 @@ export function flights(event: Told): Flight[] {
 export const dyes = (table: Table): number[] =>
   viewOf(table).families.map((family) => dyeOf(family.board, family.seat))
 
-export const kit: Kit = { Board, Glance, InWords, Mine, preview, effect, dyes, flights }
+const table: Laid = { cloth: 'lapis', arrangement: 'flanked' }
+
+export const kit: Kit = { table, Board, Glance, InWords, Mine, preview, effect, dyes, flights }

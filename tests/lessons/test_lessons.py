@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast, parse
 
+from quattrocento.core.views import as_data
 from quattrocento.games import GAMES
 from quattrocento.lessons import LEARNER, LessonError, Stop, lesson
 from quattrocento.lessons import parse as read_lesson
@@ -143,7 +144,7 @@ def test_a_figure_in_a_text_is_that_of_the_board(
     game: str, key: str, path: str, figures: list[int]
 ) -> None:
     number = [stop.key for stop in lesson(game).stops].index(key)
-    found: list[Any] = [shown(game, number).update.view]
+    found: list[Any] = [as_data(shown(game, number).update.view)]
     for part in path.split("."):
         found = found[0] if part == "*" else [one[part] for one in found]
     assert found == figures

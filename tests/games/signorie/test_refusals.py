@@ -6,8 +6,11 @@ import pytest
 
 from quattrocento.core.match import digested, event_data, extend_digest
 from quattrocento.core.moves import read, write
-from quattrocento.games.signorie.components import HELPERS
+from quattrocento.games.signorie.components import HELPERS, HINDRANCES
+from quattrocento.games.signorie.effects import GOVERNING
+from quattrocento.games.signorie.moves import GOVERN
 from quattrocento.games.signorie.state import Signorie
+from quattrocento.games.signorie.vocabulary import ANYWHERE, FOR_TASKS, VERBS
 from quattrocento.text.words import LANGUAGES, Words
 from tests.games.signorie.scenes import (
     crowd_all_but,
@@ -96,6 +99,19 @@ def test_the_refusal_of_a_die_is_about_its_own_actions() -> None:
     assert why(s, 0, "take turquoise 6") == (
         f"None of its three actions could be carried out: {said} · SIG-23"
     )
+
+
+@pytest.mark.parametrize("slug", sorted({*ANYWHERE, *FOR_TASKS}))
+def test_whatever_an_edition_makes_an_action_of_can_be_named_as_a_hindrance(slug: str) -> None:
+    """SIG-23: for a family without anything, and for one that finds every place taken"""
+    bare, crowded = scene(), scene()
+    bare.families[0].supply = [0, 0]
+    place_men(crowded, 0, "church-1")
+    crowd_all_but(crowded, "")
+    crowded.helpers = 0
+    for s in (bare, crowded):
+        refusal = VERBS[slug].obstacle(s, GOVERN, GOVERNING[0])
+        assert refusal.reason in HINDRANCES
 
 
 # errands

@@ -19,8 +19,8 @@ from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
 from quattrocento.service.workers import levels
 from quattrocento.service.workers.bot_worker import BotWorker
-from quattrocento.service.workers.pool import NoMove, Workers
-from quattrocento.service.workers.worker import REMEMBERED
+from quattrocento.service.workers.pool import Workers
+from quattrocento.service.workers.worker import REMEMBERED, NoMove
 from tests.patience import PATIENCE
 from tests.service.servers import LONG_POLL, serving, settings
 

@@ -68,7 +68,10 @@ async def dispatch(
     body: bytes,
     caller: Caller,
 ) -> Any:
-    """The response of an endpoint, of the type that it declares, or a Fault."""
+    """The response of an endpoint, of the type that it declares, or a Fault.
+
+    Updates, which many get alike, are given as `Raw`: the JSON of one, made once for all.
+    """
     try:
         methods, named = PATHS.find(path)
         if method not in methods:

@@ -1,1 +1,1 @@
-"""HTTP and WebSockets: routes by subject, and what every request must pass."""
+"""HTTP and WebSockets: one way to call the endpoints, and what every request must pass."""

@@ -73,11 +73,12 @@ async def attempt(
     """The answer of an endpoint, or of the problem that it raised."""
     person: Person | None = None
     try:
-        service.request_limit.take(guard.address(service, request))
+        address = guard.address(service, request)
+        service.request_limit.take(address)
         if request.method not in ("GET", "HEAD"):
             guard.same_origin(request.headers)
         person = await guard.person_of(service, request)
-        call = Call(caller(service, request, person), named)
+        call = Call(caller(request, person, address), named)
         return await answer(service, request, one, call)
     except Problem as problem:
         return problem_response(problem, reader_language(request, person))

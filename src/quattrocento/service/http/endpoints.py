@@ -54,12 +54,12 @@ async def answer(service: Service, request: Request, one: Endpoint, call: Call) 
     return response
 
 
-def caller(service: Service, request: Request, person: Person | None) -> Caller:
+def caller(request: Request, person: Person | None, address: str) -> Caller:
     """Who asks, by what the request says; a page in a browser names its origin."""
     return Caller(
         person,
         reader_language(request, person),
-        guard.address(service, request),
+        address,
         request.headers.get("x-admin-token", ""),
         keeps_token="origin" in request.headers,
     )

@@ -17,7 +17,8 @@ from quattrocento.service.tables.events import By, Goes, TableEvent
 from quattrocento.service.tables.moves import legal
 from quattrocento.service.tables.registry import Registry
 from quattrocento.service.tables.table import Table
-from quattrocento.service.workers.pool import NoMove, Workers
+from quattrocento.service.workers.pool import Workers
+from quattrocento.service.workers.worker import NoMove
 
 log = logging.getLogger("quattrocento")
 

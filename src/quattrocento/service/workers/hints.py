@@ -13,8 +13,9 @@ from quattrocento.core.position import dump
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
 from quattrocento.service.errors import Problem
-from quattrocento.service.workers.pool import NoMove, Workers
+from quattrocento.service.workers.pool import Workers
 from quattrocento.service.workers.recent import Recent
+from quattrocento.service.workers.worker import NoMove
 
 BOT = "master"
 REMEMBERED = 500

@@ -14,8 +14,6 @@ from quattrocento.service.workers.worker import NoMove, Worker
 COMMAND = (sys.executable, "-m", "quattrocento.service.workers.bot_worker")
 START_SECONDS = 20.0
 
-__all__ = ["NoMove", "Workers"]
-
 
 class Workers:
     def __init__(

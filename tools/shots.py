@@ -49,11 +49,15 @@ class Album:
     def __init__(self, page: Page, folder: Path, look: str, language: str) -> None:
         self.page, self.folder, self.look, self.language = page, folder, look, language
 
-    def speak(self, language: str) -> None:
-        change = "s = JSON.parse(localStorage.quattrocento ?? '{}'); s.language = language;"
-        self.page.evaluate(f"language => {{ let {change} localStorage.quattrocento = "
-                           "JSON.stringify(s) }", language)  # fmt: skip
+    def keep(self, key: str, value: str | bool) -> None:
+        """Change one of the settings of this browser."""
+        change = "let s = JSON.parse(localStorage.quattrocento ?? '{}'); s[key] = value;"
+        keeps = f"([key, value]) => {{ {change} localStorage.quattrocento = JSON.stringify(s) }}"
+        self.page.evaluate(keeps, [key, value])
         self.page.reload()
+
+    def speak(self, language: str) -> None:
+        self.keep("language", language)
 
     def take(self, name: str, whole: bool = False) -> None:
         self.page.wait_for_timeout(CALM)
@@ -142,15 +146,15 @@ def photograph(browser: Browser, address: str, folder: Path) -> None:
             album.take(f"summary-{key}", whole=True)
         album.open(f"{address}/settings", "settings")
         album.page.goto(address)
-        album.page.locator(".card .row button:not(.main)").first.click()
+        album.page.locator(".card .acts button:not(.main)").first.click()
         album.take("new-table")
         album.page.locator("dialog .main").click()
         album.page.wait_for_selector(".code")
         album.take("waiting")
         album.page.goto(f"{address}/table/{tables['principato']}")
-        album.page.locator(".tools button").first.click()
+        album.keep("text", True)
         album.take("in-words", whole=True)
-        album.page.locator(".tools button").first.click()
+        album.keep("text", False)
         context.close()
 
 

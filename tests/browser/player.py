@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from tests.patience import PATIENCE
 
@@ -13,6 +13,7 @@ BUTTONS = ".bar .row button:not(.quiet)"
 OPTIONS = ".bar .options button"
 SLOWEST = PATIENCE * 1000
 PARTS = 10
+MEDAL: Position = {"x": 14, "y": 20}
 
 
 def begin(page: Page, address: str, game: str, players: int = 2, level: str = "chance") -> None:
@@ -51,9 +52,14 @@ def stage(page: Page, turn: int) -> None:
 
 def point(thing: Locator) -> None:
     """A region is pointed at where its city lies: the middle of its box may be in the sea.
-    A grid is pointed at where a tile can lie."""
+    A grid is pointed at where a tile can lie, and a card in a fan at its medal."""
     inside = thing.locator(".town, .cell.open")
-    (inside.first if inside.count() else thing).click()
+    if inside.count():
+        inside.first.click()
+    elif thing.evaluate("one => one.closest('.hand') !== null"):
+        thing.click(position=MEDAL)
+    else:
+        thing.click()
 
 
 def within_reach(page: Page, prefer_board: bool) -> Locator:

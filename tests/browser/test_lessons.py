@@ -70,12 +70,12 @@ def test_another_move_is_answered_and_nothing_is_lost(server: Server, visit: Vis
     page = visit()
     at_step(page, server, "condottiere", 4)
     told = stop_of(page, server.address, "condottiere", 3)
-    hand = page.locator(".dock .own").inner_text()
+    hand = page.locator(".mine-part").inner_text()
     stage(page, told, "play m10")
     page.locator(".staged .main").click()
     expect(page.get_by_role("status").filter(has_text="That card may come later")).to_be_visible()
     assert "step=4" in page.url
-    assert page.locator(".dock .own").inner_text() == hand
+    assert page.locator(".mine-part").inner_text() == hand
     do_what_is_asked(page, told)
     arrive(page, 5)
     expect(page.get_by_text("That card may come later")).to_have_count(0)

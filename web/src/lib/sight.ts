@@ -29,12 +29,17 @@ export function bringIntoSight(elements: Element[]): void {
 
 /** Whatever is longer than its area can be reached by the keyboard, and scrolled with its keys. */
 export const reachable: Attachment<HTMLElement> = (node) => {
-  const look = new ResizeObserver(() => {
+  const sizes = new ResizeObserver(() => {
     const long = node.scrollHeight > node.clientHeight + 1
     if (long && getComputedStyle(node).overflowY === 'auto') node.tabIndex = 0
     else node.removeAttribute('tabindex')
   })
-  look.observe(node)
-  for (const child of node.children) look.observe(child)
-  return () => look.disconnect()
+  const watch = () => [node, ...node.children].forEach((one) => sizes.observe(one))
+  const changes = new MutationObserver(watch)
+  changes.observe(node, { childList: true })
+  watch()
+  return () => {
+    changes.disconnect()
+    sizes.disconnect()
+  }
 }

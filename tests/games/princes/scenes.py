@@ -22,8 +22,8 @@ from quattrocento.games.princes.components import (
     PRESTIGES,
     PROFESSIONS,
     Card,
-    Figures,
 )
+from quattrocento.games.princes.edition import Figures
 from quattrocento.games.princes.grounds import survey_all, tile_index
 from quattrocento.games.princes.invariants import check
 from quattrocento.games.princes.muse import COURTSHIP, FAVOURS_END

@@ -1,4 +1,4 @@
-"""Setting up, the first choice of professions, and what must always hold."""
+"""Setting up, and the first choice of professions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,9 +20,9 @@ from quattrocento.games.princes.components import (
     PRESTIGE_DECK,
     PROFESSION,
     Card,
-    Figures,
     Profession,
 )
+from quattrocento.games.princes.edition import Figures
 from quattrocento.games.princes.grounds import survey_all
 from quattrocento.games.princes.moves import DISMISS, Dismiss
 from quattrocento.games.princes.scoring import ROUND

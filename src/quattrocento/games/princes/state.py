@@ -9,14 +9,13 @@ from quattrocento.games.princes.components import (
     Building,
     Card,
     Character,
-    Figures,
     Freedom,
     Landscape,
     Pile,
     Prestige,
     Profession,
-    Seating,
 )
+from quattrocento.games.princes.edition import Figures, Seating
 
 FIRST: Final = "random"
 MOST_SEATS: Final = 5

@@ -26,9 +26,9 @@ from quattrocento.games.princes.components import (
 )
 from quattrocento.games.princes.cooperative import Answer, Bargain, JointPlace, Payment
 from quattrocento.games.princes.decisions import Selection
+from quattrocento.games.princes.forecast import look_values, look_works, view_open, view_outlook
 from quattrocento.games.princes.grounds import tile_index, walls
 from quattrocento.games.princes.muse import COURTSHIP
-from quattrocento.games.princes.outlook import look_values, look_works, view_open, view_outlook
 from quattrocento.games.princes.scoring import BEST_WORK
 from quattrocento.games.princes.state import Princes, minimum, seating
 from quattrocento.games.princes.treasury import means

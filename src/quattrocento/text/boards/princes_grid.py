@@ -7,7 +7,8 @@ from rich.text import Text
 
 from quattrocento.core.views import Data as View
 from quattrocento.games.princes.board import CELL, COLUMNS, FACING, SIDE, cells_of
-from quattrocento.games.princes.components import BUILDINGS, LANDSCAPES, Figures
+from quattrocento.games.princes.components import BUILDINGS, LANDSCAPES
+from quattrocento.games.princes.edition import Figures
 from quattrocento.games.princes.grounds import tile_index
 from quattrocento.text.boards.board import Frame
 from quattrocento.text.words import Words

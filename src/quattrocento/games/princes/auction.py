@@ -35,25 +35,35 @@ class Auction(Step):
     """FLO-10, FLO-11, FLO-81 All piles are open, all players may buy, the start player opens."""
 
     def run(self, s: Princes) -> None:
-        s.piles = JOINED if s.seats == 2 else SEPARATE
+        s.piles = all_piles(s)
         s.buyers = (1 << s.seats) - 1
         s.opener = s.first
         s.then(NEXT_LOT)
 
 
-def stocked(s: Princes, pile: Pile) -> bool:
-    """FLO-11 Whether a pile has anything left."""
+def all_piles(s: Princes) -> int:
+    """FLO-10, FLO-81 The piles of this table, sold in this phase or not."""
+    return JOINED if s.seats == 2 else SEPARATE
+
+
+def piles_here(s: Princes) -> list[Pile]:
+    here = all_piles(s)
+    return [pile for pile in PILE if here >> pile.index & 1]
+
+
+def stock(s: Princes, pile: Pile) -> int:
+    """FLO-11 How much a pile has left."""
     if pile.index < len(LANDSCAPE):
-        return s.landscapes[pile.index] > 0
+        return s.landscapes[pile.index]
     if pile is JESTER_PILE:
-        return s.jesters > 0
+        return s.jesters
     if pile is BUILDER_PILE:
-        return s.builders > 0
+        return s.builders
     if pile is PRESTIGE_PILE:
-        return len(s.decks[PRESTIGE_DECK.index]) > 0
+        return len(s.decks[PRESTIGE_DECK.index])
     if pile is RECRUITING_PILE:
-        return s.recruiting > 0
-    return any(s.landscapes)
+        return s.recruiting
+    return sum(s.landscapes)
 
 
 def may_have(s: Princes, seat: int, pile: Pile) -> bool:
@@ -87,7 +97,7 @@ def lots(s: Princes, seat: int, moves: list[Move]) -> list[Move]:
     found: list[Move] = []
     if means(s, seat) >= seating(s).base_price:
         for pile in PILE:
-            if s.piles >> pile.index & 1 and stocked(s, pile) and may_have(s, seat, pile):
+            if s.piles >> pile.index & 1 and stock(s, pile) and may_have(s, seat, pile):
                 found.append(moves[pile.index])
     found.append(PASS)
     return found
@@ -97,11 +107,11 @@ def refused_lots(s: Princes, seat: int, moves: list[Move]) -> list[Refusal]:
     refused = []
     for pile in PILE:
         move = moves[pile.index]
-        if not (JOINED if s.seats == 2 else SEPARATE) >> pile.index & 1:
+        if not all_piles(s) >> pile.index & 1:
             continue
         if not s.piles >> pile.index & 1:
             refused.append(Refusal(move, "FLO-11", "pile-closed"))
-        elif not stocked(s, pile):
+        elif not stock(s, pile):
             refused.append(Refusal(move, "FLO-11", "pile-empty"))
         elif not may_have(s, seat, pile):
             if pile is BUILDER_PILE:
@@ -163,6 +173,16 @@ def next_bid(s: Princes, seat: int) -> None:
         s.then(SALE, NEXT_LOT)
     else:
         s.then(BIDDINGS[bidder])
+
+
+def is_selling(s: Princes) -> bool:
+    """FLO-13 Whether bids are made for a pile: whoever has bought it is no longer a buyer."""
+    return s.pile is not None and s.leader != NOBODY and s.buyers >> s.leader & 1 > 0
+
+
+def next_price(s: Princes) -> int:
+    """FLO-13 What must be bid for the pile on sale."""
+    return s.price + s.edition.bid_step
 
 
 @dataclass(frozen=True)

@@ -160,8 +160,11 @@ class JointPlace(Decision):
     partner: int
     building: Building
 
+    def bargain(self) -> Bargain:
+        return Bargain(self.seat, self.partner, self.building)
+
     def offers(self, s: Princes) -> list[Move]:
-        return [PLACE[spot] for spot in Bargain(self.seat, self.partner, self.building).spots(s)]
+        return [PLACE[spot] for spot in self.bargain().spots(s)]
 
     def decide(self, s: Princes, move: Move) -> None:
         assert isinstance(move, Place)
@@ -169,17 +172,17 @@ class JointPlace(Decision):
         s.then(Payment(self.seat, self.partner, self.building, spot))
 
     def refusals(self, s: Princes) -> Sequence[Refusal]:
-        return refused_joint_spots(s, Bargain(self.seat, self.partner, self.building))
+        return refused_joint_spots(s, self.bargain())
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         if not isinstance(move, Place):
             return {}
-        bargain = Bargain(self.seat, self.partner, self.building)
+        bargain = self.bargain()
         spot = spot_of(move.cell, move.facing)
         return {**joint_cells(s, bargain, spot), **joint_leavings(s, bargain, spot, self.seat)}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
-        west, _ = Bargain(self.seat, self.partner, self.building).sides(s)
+        west, _ = self.bargain().sides(s)
         return {"building": self.building, "partner": SEATS[self.partner], "west": SEATS[west]}
 
 
@@ -190,6 +193,9 @@ class Payment(Decision):
     partner: int
     building: Building
     spot: int
+
+    def bargain(self) -> Bargain:
+        return Bargain(self.seat, self.partner, self.building)
 
     def offers(self, s: Princes) -> list[Move]:
         return [ask(florins) for florins in askable(s, self.seat)]
@@ -220,8 +226,7 @@ class Payment(Decision):
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         if not isinstance(move, Ask):
             return {}
-        bargain = Bargain(self.seat, self.partner, self.building)
-        return share(s, bargain, self.seat, move.florins)
+        return share(s, self.bargain(), self.seat, move.florins)
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         cost = building_price(s, self.seat)

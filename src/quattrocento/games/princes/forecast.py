@@ -1,26 +1,18 @@
 """What a seat's cards would be worth now: reckoned for its owner from what it may see."""
 
-from quattrocento.core.pieces import Piece
-from quattrocento.core.views import Data as View
-from quattrocento.games.princes.cards import bonus_value, lift
+from quattrocento.games.princes.cards import bonus_value
 from quattrocento.games.princes.components import Bonus, Prestige, Profession
 from quattrocento.games.princes.muse import princess_parts
 from quattrocento.games.princes.prestige import prestige_value
-from quattrocento.games.princes.state import Princes
-from quattrocento.games.princes.treasury import means
+from quattrocento.games.princes.state import Prince, Princes, minimum
+from quattrocento.games.princes.views import (
+    OpenPersonView,
+    Wanted,
+    WishesView,
+    WorkView,
+    WorthView,
+)
 from quattrocento.games.princes.works import summands
-
-
-def view_outlook(s: Princes, seat: int) -> View:
-    prince = s.princes[seat]
-    return {
-        "means": means(s, seat),
-        "works": [view_work(s, seat, person) for person in sorted(prince.hand)],
-        "lift": lift(s, prince, 1),
-        "prestige_values": [prestige_value(s, seat, card) for card in sorted(prince.prestige)],
-        "open_works": [view_worth(s, seat, person) for _, person in open_persons(s)],
-        "princess": view_princess(s, seat) if s.variants.muse else None,
-    }
 
 
 def open_persons(s: Princes) -> list[tuple[int, Profession]]:
@@ -28,43 +20,73 @@ def open_persons(s: Princes) -> list[tuple[int, Profession]]:
     return [(seat, person) for seat, prince in enumerate(s.princes) for person in prince.table]
 
 
-def view_open(s: Princes) -> list[View]:
+def view_open(s: Princes) -> list[OpenPersonView]:
     return [
-        {"seat": seat, "profession": person.slug, "wishes": view_wishes(s, person)}
+        OpenPersonView(seat=seat, profession=person.slug, wishes=view_wishes(s, person))
         for seat, person in open_persons(s)
     ]
 
 
-def view_wishes(s: Princes, person: Profession) -> View:
+def view_wishes(s: Princes, person: Profession) -> WishesView:
     """FLO-22, FLO-33 What a person wants."""
     wish = s.edition.wishes[person.index]
-    wanted: dict[str, Piece] = {
-        "building": wish.building,
-        "landscape": wish.landscape,
-        "freedom": wish.freedom,
-    }
-    return {key: piece.slug for key, piece in wanted.items()}
+    return WishesView(
+        building=wish.building.slug, landscape=wish.landscape.slug, freedom=wish.freedom.slug
+    )
 
 
-def view_worth(s: Princes, seat: int, person: Profession, more_cards: int = 0) -> View:
-    """FLO-33 What a work of this person would be worth at this court now, part by part.
+def lacking(s: Princes, prince: Prince, person: Profession) -> list[Wanted]:
+    """FLO-33 The wishes of a person that a court does not fulfil."""
+    wish = s.edition.wishes[person.index]
+    found: list[Wanted] = []
+    if wish.building not in prince.buildings:
+        found.append("building")
+    if wish.landscape not in prince.landscapes:
+        found.append("landscape")
+    if wish.freedom not in prince.freedoms:
+        found.append("freedom")
+    return found
+
+
+def is_short(s: Princes, value: int) -> bool:
+    """FLO-34 Whether a work of this value misses the minimum of the round."""
+    return s.round > 0 and value < minimum(s)
+
+
+def view_worth(s: Princes, seat: int, person: Profession) -> WorthView:
+    """FLO-33 What a work of this person would be worth at this court now.
 
     For one to be recruited too: the recruiting card goes, the person comes (FLO-28).
     """
-    parts = summands(s, s.princes[seat], person)
+    prince = s.princes[seat]
+    parts = summands(s, prince, person)
+    value = sum(parts.values())
+    return WorthView(
+        parts=parts, value=value, lacking=lacking(s, prince, person), short=is_short(s, value)
+    )
+
+
+def view_work(s: Princes, seat: int, person: Profession, more_cards: int = 0) -> WorkView:
+    """The same for a person in hand, or for one who would be another card at court."""
+    prince = s.princes[seat]
+    parts = summands(s, prince, person)
     parts["cards"] += s.edition.work_card * more_cards
-    return {"parts": parts, "value": sum(parts.values())}
+    value = sum(parts.values())
+    return WorkView(
+        profession=person.slug,
+        wishes=view_wishes(s, person),
+        parts=parts,
+        value=value,
+        lacking=lacking(s, prince, person),
+        short=is_short(s, value),
+    )
 
 
-def view_work(s: Princes, seat: int, person: Profession, more_cards: int = 0) -> View:
-    worth = view_worth(s, seat, person, more_cards)
-    return {"profession": person.slug, "wishes": view_wishes(s, person), **worth}
-
-
-def view_princess(s: Princes, seat: int) -> View:
-    """FLO-97 What a work of the princess would be worth now."""
+def view_princess(s: Princes, seat: int) -> WorthView:
+    """FLO-97 What a work of the princess would be worth now; she wants nothing of a court."""
     parts = princess_parts(s, s.princes[seat])
-    return {"parts": parts, "value": sum(parts.values())}
+    value = sum(parts.values())
+    return WorthView(parts=parts, value=value, lacking=[], short=is_short(s, value))
 
 
 def look_values(s: Princes, seat: int) -> list[int]:
@@ -78,7 +100,7 @@ def look_values(s: Princes, seat: int) -> list[int]:
     return values
 
 
-def look_works(s: Princes, seat: int) -> list[View]:
+def look_works(s: Princes, seat: int) -> list[WorkView]:
     """FLO-33, FLO-50 What the persons just drawn would create, with one card more at court."""
     persons = [card for card in sorted(s.looking) if isinstance(card, Profession)]
     return [view_work(s, seat, person, 1) for person in persons]

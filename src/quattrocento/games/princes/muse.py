@@ -78,6 +78,12 @@ class Suit(Step):
             s.then(COURTINGS[suitor])
 
 
+def bid_fields(s: Princes, character: Character) -> range:
+    """FLO-92 The bid fields of a character card."""
+    figures, index = s.edition, character.index
+    return range(figures.lowest[index], figures.highest[index] + 1, figures.bid_step)
+
+
 @dataclass(frozen=True)
 class Courting(Decision):
     """FLO-92, FLO-93 Put the stone on a free card, outbid another stone, or pass for good."""

@@ -32,6 +32,7 @@ from quattrocento.games.princes.state import (
     Prince,
     Princes,
     Variants,
+    palazzo,
 )
 
 
@@ -87,7 +88,7 @@ def setup(seats: int, variants: Variants, edition: Figures, rng: Rng) -> Princes
 
 def new_prince(seats: int, variants: Variants, edition: Figures) -> Prince:
     """FLO-04, FLO-110 An empty principality and the first florins."""
-    palazzo = edition.joint_palazzo if variants.cooperative else edition.palazzo
+    built = palazzo(edition, variants)
     return Prince(
         florins=edition.seatings[seats - 2].florins,
         points=0,
@@ -107,8 +108,8 @@ def new_prince(seats: int, variants: Variants, edition: Figures) -> Prince:
         sites=(),
         landscapes=(),
         grounds=(),
-        built=palazzo,
-        covered=palazzo,
+        built=built,
+        covered=built,
         room=0,
         seam=0,
         character=None,

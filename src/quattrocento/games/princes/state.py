@@ -197,6 +197,11 @@ def seating(s: Princes) -> Seating:
     return s.edition.seatings[s.seats - 2]
 
 
+def palazzo(edition: Figures, variants: Variants) -> int:
+    """FLO-04, FLO-110 The cells of the palazzo, the same on every board."""
+    return edition.joint_palazzo if variants.cooperative else edition.palazzo
+
+
 def minimum(s: Princes) -> int:
     """FLO-34 The work value that a work must reach in this round."""
     return s.edition.minimum[s.round - 1]

@@ -10,7 +10,6 @@ from rich.text import Text
 
 from quattrocento.core.editions import Edition
 from quattrocento.core.pieces import kebab
-from quattrocento.core.views import Data as View
 from quattrocento.text.words import Words
 
 MARKS = ("●", "■", "▲", "◆", "★", "✚")
@@ -64,7 +63,7 @@ def ruled(title: Text, width: int) -> RenderableType:
     return title if title.cell_len > width - 3 else Rule(title, align="left")
 
 
-Draw = Callable[[View, Words, Frame], RenderableType]
+Draw = Callable[[Any, Words, Frame], RenderableType]
 
 
 def say_preview(shown: Mapping[str, object], words: Words) -> list[str]:

@@ -9,7 +9,7 @@ from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.princes import GAME
 from quattrocento.games.princes.components import BUILDINGS, LANDSCAPES
 from quattrocento.games.princes.state import Princes, Variants
-from quattrocento.games.princes.views import TurnView, WishesView
+from quattrocento.games.princes.views import LackingView, TurnView, WishesView
 from tests.games.princes.scenes import (
     MUSE,
     TOGETHER,
@@ -83,7 +83,7 @@ def test_prestige_cards_just_drawn_are_shown_as_they_would_score_now() -> None:
     s = phase_a(Court(builders=1), seats=3)
     play(s, "0 open prestige", "1 pass", "2 pass")
     view = seen(s, 0)
-    assert view.looking_deck == "prestige"
+    assert view.looked_deck == "prestige"
     scored = dict(zip(view.looking or [], view.looking_values or [], strict=True))
     assert scored["fewest-empty-cells"] == 4, "all are tied"
     assert scored["most-buildings"] == 0, "nobody has any"
@@ -94,8 +94,8 @@ def test_a_work_names_the_wishes_that_the_court_lacks() -> None:
     court = Court(hand="poet", tiles="theatre a1 r0", freedoms="religion")
     s = phase_b(court, Court(table="lawyer", recruiting=1), seats=3)
     (poet,), (lawyer,) = own_court(s, 0).works, own_court(s, 0).open_works
-    assert poet.lacking == ["landscape", "freedom"]
-    assert lawyer.lacking == ["building", "landscape", "freedom"]
+    assert poet.lacking == LackingView(building=False, landscape=True, freedom=True)
+    assert lawyer.lacking == LackingView(building=True, landscape=True, freedom=True)
 
 
 @pytest.mark.parametrize(("jesters", "short"), [(2, True), (3, False)])
@@ -121,7 +121,7 @@ def test_the_princess_is_reckoned_for_her_suitors() -> None:
     s = phase_a2(court, seats=3)
     princess = own_court(s, 0).princess
     assert princess is not None
-    assert (princess.value, princess.lacking, princess.short) == (8, [], False)
+    assert (princess.value, princess.lacking.building, princess.short) == (8, False, False)
     assert princess.parts == {"landscapes": 3, "builders": 2, "buildings": 2, "cards": 1}
     assert own_court(phase_b(court, seats=3), 0).princess is None
 

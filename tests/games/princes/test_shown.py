@@ -232,7 +232,7 @@ def test_bonus_cards_just_drawn_are_shown_as_they_would_add_now() -> None:
     s = phase_b(Court(hand="poet", tiles="tower a1 r0"), seats=3)
     play(s, "0 take-bonus")
     view = seen(s, 0)
-    assert view.looking_deck == "bonus"
+    assert view.looked_deck == "bonus"
     assert dict(zip(view.looking or [], view.looking_values or [], strict=True)) == {
         "each-building": 1,
         "each-large-building": 0,

@@ -65,7 +65,7 @@ def test_only_the_one_who_looks_sees_the_cards_drawn() -> None:
     play(s, "0 take-bonus")
     assert len(seen(s, 0).looking or []) == 5
     assert seen(s, 1).looking is None
-    assert seen(s, 1).looked_at == 5
+    assert (seen(s, 1).looked_at, seen(s, 1).looked_deck) == (5, "bonus")
     assert len({dream.looking for dream in dreams(s, 1)}) > 20
     assert {dream.looking for dream in dreams(s, 0)} == {s.looking}
 

@@ -1,18 +1,22 @@
 """What a seat's cards would be worth now: reckoned for its owner from what it may see."""
 
+from typing import Final
+
 from quattrocento.games.princes.cards import bonus_value
 from quattrocento.games.princes.components import Bonus, Prestige, Profession
 from quattrocento.games.princes.muse import princess_parts
 from quattrocento.games.princes.prestige import prestige_value
 from quattrocento.games.princes.state import Prince, Princes, minimum
 from quattrocento.games.princes.views import (
+    LackingView,
     OpenPersonView,
-    Wanted,
     WishesView,
     WorkView,
     WorthView,
 )
 from quattrocento.games.princes.works import summands
+
+NOTHING: Final = LackingView(building=False, landscape=False, freedom=False)
 
 
 def open_persons(s: Princes) -> list[tuple[int, Profession]]:
@@ -35,17 +39,14 @@ def view_wishes(s: Princes, person: Profession) -> WishesView:
     )
 
 
-def lacking(s: Princes, prince: Prince, person: Profession) -> list[Wanted]:
+def view_lacking(s: Princes, prince: Prince, person: Profession) -> LackingView:
     """FLO-33 The wishes of a person that a court does not fulfil."""
     wish = s.edition.wishes[person.index]
-    found: list[Wanted] = []
-    if wish.building not in prince.buildings:
-        found.append("building")
-    if wish.landscape not in prince.landscapes:
-        found.append("landscape")
-    if wish.freedom not in prince.freedoms:
-        found.append("freedom")
-    return found
+    return LackingView(
+        building=wish.building not in prince.buildings,
+        landscape=wish.landscape not in prince.landscapes,
+        freedom=wish.freedom not in prince.freedoms,
+    )
 
 
 def is_short(s: Princes, value: int) -> bool:
@@ -62,7 +63,7 @@ def view_worth(s: Princes, seat: int, person: Profession) -> WorthView:
     parts = summands(s, prince, person)
     value = sum(parts.values())
     return WorthView(
-        parts=parts, value=value, lacking=lacking(s, prince, person), short=is_short(s, value)
+        parts=parts, value=value, lacking=view_lacking(s, prince, person), short=is_short(s, value)
     )
 
 
@@ -77,7 +78,7 @@ def view_work(s: Princes, seat: int, person: Profession, more_cards: int = 0) ->
         wishes=view_wishes(s, person),
         parts=parts,
         value=value,
-        lacking=lacking(s, prince, person),
+        lacking=view_lacking(s, prince, person),
         short=is_short(s, value),
     )
 
@@ -86,7 +87,7 @@ def view_princess(s: Princes, seat: int) -> WorthView:
     """FLO-97 What a work of the princess would be worth now; she wants nothing of a court."""
     parts = princess_parts(s, s.princes[seat])
     value = sum(parts.values())
-    return WorthView(parts=parts, value=value, lacking=[], short=is_short(s, value))
+    return WorthView(parts=parts, value=value, lacking=NOTHING, short=is_short(s, value))
 
 
 def look_values(s: Princes, seat: int) -> list[int]:

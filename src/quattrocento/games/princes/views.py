@@ -6,7 +6,6 @@ from typing import Literal
 from quattrocento.core.views import View
 
 Phase = Literal["deal", "auction", "courtship", "actions", "end"]
-Wanted = Literal["building", "landscape", "freedom"]
 
 
 @dataclass(frozen=True)
@@ -127,16 +126,24 @@ class WishesView:
 
 
 @dataclass(frozen=True)
+class LackingView:
+    """FLO-33 Which wishes of a person a court does not fulfil."""
+
+    building: bool
+    landscape: bool
+    freedom: bool
+
+
+@dataclass(frozen=True)
 class WorthView:
     """FLO-33, FLO-97 What a work would be worth at this court now, part by part.
 
-    `lacking` are the wishes that the court does not fulfil. A work is `short` if it would need
-    bonus cards to reach the minimum of the round.
+    A work is `short` if it would need bonus cards to reach the minimum of the round.
     """
 
     parts: dict[str, int]
     value: int
-    lacking: list[Wanted]
+    lacking: LackingView
     short: bool
 
 
@@ -216,7 +223,8 @@ class PrinceView:
 class PrincesView(View):
     """`best` are the seats with the best work of the round so far, `side` is that of a grid.
 
-    Who looks at cards just drawn has them in `looking`, others see how many are `looked_at`.
+    Who looks at cards just drawn has them in `looking`; all see how many are `looked_at`, and
+    from which deck.
     """
 
     game: Literal["princes"]
@@ -238,10 +246,10 @@ class PrincesView(View):
     offered: list[int]
     spent: list[str]
     looking: list[str] | None
-    looking_deck: str | None
     looking_values: list[int] | None
     looking_works: list[WorkView] | None
     looked_at: int
+    looked_deck: str | None
     piles: dict[str, DeckView]
     tiles: dict[str, OutlineView]
     palazzo: list[str]

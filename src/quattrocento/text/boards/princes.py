@@ -214,22 +214,23 @@ def persons(works: Sequence[WorkView], words: Words) -> Table:
     table.add_column(words("board-wishes"))
     table.add_column(words("board-value"), justify="right")
     for work in works:
+        lacking = (work.lacking.building, work.lacking.landscape, work.lacking.freedom)
         texts = [
-            Text(f"{NO} {name}", "dim") if key in work.lacking else Text(f"{YES} {name}", "bold")
-            for key, name in wishes(work.wishes, words).items()
+            Text(f"{NO} {name}", "dim") if lacks else Text(f"{YES} {name}", "bold")
+            for name, lacks in zip(wishes(work.wishes, words), lacking, strict=True)
         ]
         name = words.piece(f"profession:{work.profession}")
         table.add_row(name, Text("  ").join(texts), Text(str(work.value), "bold"))
     return table
 
 
-def wishes(wanted: WishesView, words: Words) -> dict[str, str]:
+def wishes(wanted: WishesView, words: Words) -> list[str]:
     """The names of building, landscape and freedom that a person wants."""
-    return {
-        "building": words.piece(f"building:{wanted.building}"),
-        "landscape": words.piece(f"landscape:{wanted.landscape}"),
-        "freedom": words.piece(f"freedom:{wanted.freedom}"),
-    }
+    return [
+        words.piece(f"building:{wanted.building}"),
+        words.piece(f"landscape:{wanted.landscape}"),
+        words.piece(f"freedom:{wanted.freedom}"),
+    ]
 
 
 def looking(view: PrincesView, words: Words) -> list[str]:
@@ -238,10 +239,10 @@ def looking(view: PrincesView, words: Words) -> list[str]:
     return [
         *[
             f"{words.piece(f'profession:{work.profession}')}: "
-            f"{', '.join(wishes(work.wishes, words).values())}"
+            f"{', '.join(wishes(work.wishes, words))}"
             for work in view.looking_works or []
         ],
-        *[f"{words.piece(f'{view.looking_deck}:{slug}')} = {value}" for slug, value in pairs],
+        *[f"{words.piece(f'{view.looked_deck}:{slug}')} = {value}" for slug, value in pairs],
     ]
 
 

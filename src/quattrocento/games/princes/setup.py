@@ -157,7 +157,7 @@ def set_pile(s: Princes, index: int, cards: list[Card]) -> None:
 class Dismissal(Choice):
     """FLO-05 Return one of the four, face down."""
 
-    def legal_moves(self, s: Princes) -> Sequence[Move]:
+    def candidates(self, s: Princes) -> Sequence[Move]:
         return [DISMISS[card.index] for card in sorted(s.princes[self.seat].hand)]
 
     def play(self, s: Princes, move: Move) -> None:

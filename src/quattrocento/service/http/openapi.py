@@ -1,25 +1,43 @@
-"""The API document, OpenAPI 3.1, made from the endpoints' signatures."""
+"""The API document, OpenAPI 3.1, made from the endpoints' signatures.
 
+It is kept as a file beside this module, because compiled classes have lost the annotations that
+it is made from; `make web-types` renews it and, from it, the types of the web app.
+"""
+
+import importlib.resources
+import json
 import re
 from functools import cache
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 from starlette.responses import Response
 
+from quattrocento.core.views import View
+from quattrocento.games import GAMES
 from quattrocento.service.http.endpoints import ENDPOINTS, Endpoint
 from quattrocento.service.http.errors import STATUS
-from quattrocento.service.messages import responses
+from quattrocento.service.messages import responses, review_responses
 
 TEMPLATE = "#/components/schemas/{name}"
+FILE = "openapi.json"
 
 
 @cache
 def document(version: str) -> dict[str, Any]:
+    """The document as it is kept, with the version that serves it."""
+    text = importlib.resources.files(__package__).joinpath(FILE).read_text("utf-8")
+    kept: dict[str, Any] = json.loads(text)
+    return {**kept, "info": {**kept["info"], "version": version}}
+
+
+def describe() -> dict[str, Any]:
+    """The document, made anew; only the plain build can."""
     types = [t for one in ENDPOINTS for t in (one.body, one.query, one.answer) if is_data(t)]
-    shapes, components = msgspec.json.schema_components(
-        [*types, responses.Fault, responses.Update, responses.Chat], ref_template=TEMPLATE
-    )
+    spoken = [responses.Fault, *sent(), *view_types()]
+    shapes, components = msgspec.json.schema_components([*types, *spoken], ref_template=TEMPLATE)
+    require_all(components)
+    join_views(components)
     schemas = dict(zip([*types, responses.Fault], shapes, strict=False))
     paths: dict[str, dict[str, Any]] = {}
     for one in ENDPOINTS:
@@ -28,14 +46,69 @@ def document(version: str) -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {
             "title": "quattrocento",
-            "version": version,
+            "version": "",
             "description": "Tables for four board games of Renaissance Italy.",
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "paths": paths,
-        "components": {"schemas": components, "securitySchemes": SECURITY},
+        "components": {
+            "schemas": dict(sorted(components.items())),
+            "responses": fault_responses(),
+            "securitySchemes": SECURITY,
+        },
         "security": [{}, {"person": []}, {"cookie": []}],
     }
+
+
+def view_types() -> list[type[View]]:
+    """What each game's view is, by its signature."""
+    found = [get_type_hints(game.view)["return"] for game in GAMES.values()]
+    return [kind for kind in found if isinstance(kind, type) and issubclass(kind, View)]
+
+
+def join_views(components: dict[str, Any]) -> None:
+    """A view is that of one of the games, told apart by its field `game`."""
+    names = [kind.__name__ for kind in view_types()]
+    if names:
+        refs = [{"$ref": TEMPLATE.format(name=name)} for name in names]
+        components["View"] = {"oneOf": refs, "discriminator": {"propertyName": "game"}}
+
+
+def require_all(components: dict[str, Any]) -> None:
+    """What we send has every field, unless its type leaves defaults out or is taken as well."""
+    taken = [one for end in ENDPOINTS for one in (end.body, end.query) if is_data(one)]
+    optional = reachable([kind.__name__ for kind in taken if kind], components)
+    for kind in structs(msgspec.Struct):
+        name = kind.__name__
+        if name in components and name not in optional and not kind.__struct_config__.omit_defaults:
+            components[name]["required"] = list(components[name]["properties"])
+
+
+def reachable(names: list[str], components: dict[str, Any]) -> set[str]:
+    """The components that these are made of, and these."""
+    found: set[str] = set()
+    while names:
+        name = names.pop()
+        if name not in found:
+            found.add(name)
+            names += re.findall(r'schemas/(\w+)"', json.dumps(components[name]))
+    return found
+
+
+def structs(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
+    return [one for kind in base.__subclasses__() for one in (kind, *structs(kind))]
+
+
+def sent() -> list[type[msgspec.Struct]]:
+    """Every type of a response, those of the sockets included."""
+    return [
+        kind
+        for module in (responses, review_responses)
+        for kind in vars(module).values()
+        if isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == module.__name__
+    ]
 
 
 SECURITY = {
@@ -54,7 +127,7 @@ def operation(one: Endpoint, schemas: dict[Any, Any], components: dict[str, Any]
         "operationId": one.name,
         "summary": one.summary,
         "tags": [one.handler.__module__.rpartition(".")[2]],
-        "responses": answers(one, schemas),
+        "responses": {**answer(one, schemas), **{status: ref(status) for status in faults()}},
     }
     parameters = path_parameters(one.path)
     if one.query is not None:
@@ -69,21 +142,34 @@ def operation(one: Endpoint, schemas: dict[Any, Any], components: dict[str, Any]
     return found
 
 
-def answers(one: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
+def answer(one: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
     if is_data(one.answer):
         content: dict[str, Any] = {"application/json": {"schema": schemas[one.answer]}}
     else:
         media = "text/html" if "HTML" in one.answer.__name__ else "text/plain"
         content = {media: {"schema": {"type": "string"}}}
-    found: dict[str, Any] = {"200": {"description": "Done", "content": content}}
-    codes: dict[int, list[str]] = {}
-    for code, status in STATUS.items():
-        codes.setdefault(status, []).append(code)
-    fault = {"application/json": {"schema": schemas[responses.Fault]}}
-    for status, names in sorted(codes.items()):
-        if status != 500:
-            found[str(status)] = {"description": ", ".join(names), "content": fault}
-    return found
+    return {"200": {"description": "Done", "content": content}}
+
+
+def ref(status: str) -> dict[str, str]:
+    return {"$ref": f"#/components/responses/Fault{status}"}
+
+
+def faults() -> dict[str, list[str]]:
+    """The codes of our faults by their status; those of our own making are not promised."""
+    found: dict[str, list[str]] = {}
+    for code, status in sorted(STATUS.items(), key=lambda item: item[1]):
+        found.setdefault(str(status), []).append(code)
+    return {status: codes for status, codes in found.items() if status != "500"}
+
+
+def fault_responses() -> dict[str, Any]:
+    schema = {"$ref": TEMPLATE.format(name=responses.Fault.__name__)}
+    content = {"application/json": {"schema": schema}}
+    return {
+        f"Fault{status}": {"description": ", ".join(codes), "content": content}
+        for status, codes in faults().items()
+    }
 
 
 def path_parameters(path: str) -> list[dict[str, Any]]:

@@ -34,7 +34,7 @@ def document(version: str) -> dict[str, Any]:
 def describe() -> dict[str, Any]:
     """The document, made anew; only the plain build can."""
     types = [t for one in ENDPOINTS for t in (one.body, one.query, one.answer) if is_data(t)]
-    spoken = [responses.Fault, *sent(), *view_types()]
+    spoken = [responses.Fault, *sent(), *view_types().values()]
     shapes, components = msgspec.json.schema_components([*types, *spoken], ref_template=TEMPLATE)
     require_all(components)
     join_views(components)
@@ -60,18 +60,24 @@ def describe() -> dict[str, Any]:
     }
 
 
-def view_types() -> list[type[View]]:
+def view_types() -> dict[str, type[View]]:
     """What each game's view is, by its signature."""
-    found = [get_type_hints(game.view)["return"] for game in GAMES.values()]
-    return [kind for kind in found if isinstance(kind, type) and issubclass(kind, View)]
+    found = {key: get_type_hints(game.view)["return"] for key, game in GAMES.items()}
+    return {
+        key: kind
+        for key, kind in found.items()
+        if isinstance(kind, type) and issubclass(kind, View)
+    }
 
 
 def join_views(components: dict[str, Any]) -> None:
     """A view is that of one of the games, told apart by its field `game`."""
-    names = [kind.__name__ for kind in view_types()]
-    if names:
-        refs = [{"$ref": TEMPLATE.format(name=name)} for name in names]
-        components["View"] = {"oneOf": refs, "discriminator": {"propertyName": "game"}}
+    named = {key: TEMPLATE.format(name=kind.__name__) for key, kind in view_types().items()}
+    if named:
+        components["View"] = {
+            "oneOf": [{"$ref": ref} for ref in named.values()],
+            "discriminator": {"propertyName": "game", "mapping": named},
+        }
 
 
 def require_all(components: dict[str, Any]) -> None:

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { rungs, trail } from '../src/boards/princes/bids'
 import { Ghost } from '../src/boards/princes/ghost.svelte'
-import {
-  around,
-  cellAt,
-  filled,
-  grip,
-  longest,
-  spotOf,
-  type View,
-} from '../src/boards/princes/view'
+import { around, cellAt, filled, grip, longest, spotOf } from '../src/boards/princes/view'
 import { Table, type Told } from '../src/lib/table.svelte'
-import type { ChoiceOut, Update } from '../src/lib/wire'
+import type { AuctionView, ChoiceOut, Update } from '../src/lib/wire'
 
 const CHAPEL = ['a1', 'a2', 'b2'].map(spotOf)
 const TOWER = ['a1', 'b1', 'c1'].map(spotOf)
@@ -42,7 +34,7 @@ describe('cells', () => {
 })
 
 describe('bids', () => {
-  const auction = { base_price: 200, bid_step: 100, price: 200 } as View['auction']
+  const auction = { base_price: 200, bid_step: 100, price: 200 } as AuctionView
   const told = (kind: string, seat: number, florins?: number): Told => ({
     ply: 1,
     text: '',
@@ -84,7 +76,7 @@ describe('the tile in hand', () => {
       { facing: 'r0', cells: ['a1', 'b1', 'c1'] },
       { facing: 'r90', cells: ['a1', 'a2', 'a3'] },
     ]
-    table.update = { view: { turns, offer: null } } as unknown as Update
+    table.update = { view: { game: 'princes', side: 7, turns, offer: null } } as unknown as Update
     const picks = (text: string) => [`cell:${text.slice(0, 2)}`, `facing:${text.slice(3)}`]
     const choice = {
       options: open.map((text) => ({ move: `place ${text}`, picks: picks(text) })),

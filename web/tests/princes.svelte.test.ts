@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { rungs, trail } from '../src/boards/princes/bids'
 import { Ghost } from '../src/boards/princes/ghost.svelte'
-import { around, cellAt, filled, grip, longest, spotOf } from '../src/boards/princes/view'
+import {
+  around,
+  cellAt,
+  filled,
+  grip,
+  joined,
+  longest,
+  numbersOf,
+  spotOf,
+  viewOf,
+  wordsOf,
+} from '../src/boards/princes/view'
 import { Table, type Told } from '../src/lib/table.svelte'
-import type { AuctionView, ChoiceOut, Update } from '../src/lib/wire'
+import type { AuctionView, ChoiceOut, PrincesView, Update } from '../src/lib/wire'
 
 const CHAPEL = ['a1', 'a2', 'b2'].map(spotOf)
 const TOWER = ['a1', 'b1', 'c1'].map(spotOf)
@@ -30,6 +41,27 @@ describe('cells', () => {
   test('a tile is held at a cell of its own', () => {
     expect(grip(TOWER)).toEqual({ x: 1, y: 0 })
     expect(grip(['a1', 'b1', 'c1', 'a2', 'c2'].map(spotOf))).toEqual({ x: 1, y: 0 })
+  })
+})
+
+describe('the view', () => {
+  const bordering = (...pairs: [number | null, number | null][]) =>
+    ({ princes: pairs.map(([west, east], seat) => ({ seat, west, east })) }) as PrincesView
+
+  test('boards are joined from the west to the east, in a ring but once around', () => {
+    expect(joined(bordering([null, 1], [0, null]))).toEqual([0, 1])
+    expect(joined(bordering([1, null], [null, 0]))).toEqual([1, 0])
+    expect(joined(bordering([2, 1], [0, 2], [1, 0]))).toEqual([0, 1, 2])
+  })
+
+  test('only a table of this game has one', () => {
+    expect(() => viewOf(new Table('t'))).toThrow('no table of the Princes')
+  })
+
+  test('facts of another kind than expected are not there', () => {
+    expect(wordsOf(['a1', 2])).toEqual(['a1'])
+    expect(numbersOf(['a1', 2])).toEqual([2])
+    expect([...wordsOf(undefined), ...numbersOf('12')]).toEqual([])
   })
 })
 

@@ -6,11 +6,14 @@ from quattrocento.bots.heuristics.princes.court import FREEDOM_COUNT, survey_cou
 from quattrocento.bots.heuristics.princes.market import Market
 from quattrocento.bots.heuristics.princes.outlook import Outlook, hope
 from quattrocento.bots.heuristics.princes.plan import Plan, Weights
+from quattrocento.core.moves import write
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
 from quattrocento.games.princes.components import BUILDING, JESTER_PILE, PRESTIGES, PROFESSIONS
 from quattrocento.games.princes.moves import END_TURN, GO_BACK, Build
 from quattrocento.games.princes.state import Princes
+from tests.games.princes.scenes import TOGETHER, Court, phase_a, phase_b
+from tests.play import play
 
 GAME = GAMES["princes"]
 HEURISTIC = HEURISTICS["princes"]
@@ -95,6 +98,38 @@ def test_a_wanted_building_looks_better_than_an_unwanted_one() -> None:
     better, worse, idle, backwards = sketch(Weights(), s, Outlook(s), seat, moves)
     assert better > worse
     assert backwards < min(worse, idle)
+
+
+def test_whoever_has_begun_a_work_gives_up_no_points_before_it_is_done() -> None:
+    """FLO-37, FLO-60 Both bonus cards are needed, none of them is enough."""
+    court = Court(hand="poet", jesters=2, bonuses="each-jester cards-on-the-table", points=5)
+    s = phase_b(court, seats=2, round=2)
+    play(s, "0 complete-work poet")
+    assert best(s) in ("add-bonus each-jester", "add-bonus cards-on-the-table")
+
+
+def test_a_point_is_not_given_up_instead_of_recruiting_later() -> None:
+    """FLO-26, FLO-60 Whatever the order in which the moves are named."""
+    s = phase_a(Court(points=5), Court(table="poet"), Court())
+    play(s, "0 open recruiting", "1 pass", "2 pass")
+    assert best(s) == best(s, backwards=True) == "hold"
+
+
+def test_an_offer_that_does_not_pay_is_declined() -> None:
+    """FLO-60, FLO-112 Whatever the order in which the moves are named."""
+    s = phase_b(Court(), Court(points=5), variants=TOGETHER, seats=3)
+    play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 3500")
+    assert best(s) == best(s, backwards=True) == "decline"
+
+
+def best(s: Princes, backwards: bool = False) -> str:
+    """The move of the highest value, of equal ones the first."""
+    seat = s.turn()
+    moves = list(s.legal_moves(seat))
+    if backwards:
+        moves.reverse()
+    values = HEURISTIC.move_values(s, seat, moves)
+    return write(moves[values.index(max(values))])
 
 
 def test_a_prestige_card_is_certain_once_its_condition_is_met() -> None:

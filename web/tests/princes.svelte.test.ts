@@ -6,12 +6,15 @@ import {
   cellAt,
   filled,
   grip,
+  joined,
   longest,
+  numbersOf,
   spotOf,
-  type View,
+  viewOf,
+  wordsOf,
 } from '../src/boards/princes/view'
 import { Table, type Told } from '../src/lib/table.svelte'
-import type { ChoiceOut, Update } from '../src/lib/wire'
+import type { AuctionView, ChoiceOut, PrincesView, Update } from '../src/lib/wire'
 
 const CHAPEL = ['a1', 'a2', 'b2'].map(spotOf)
 const TOWER = ['a1', 'b1', 'c1'].map(spotOf)
@@ -41,8 +44,29 @@ describe('cells', () => {
   })
 })
 
+describe('the view', () => {
+  const bordering = (...pairs: [number | null, number | null][]) =>
+    ({ princes: pairs.map(([west, east], seat) => ({ seat, west, east })) }) as PrincesView
+
+  test('boards are joined from the west to the east, in a ring but once around', () => {
+    expect(joined(bordering([null, 1], [0, null]))).toEqual([0, 1])
+    expect(joined(bordering([1, null], [null, 0]))).toEqual([1, 0])
+    expect(joined(bordering([2, 1], [0, 2], [1, 0]))).toEqual([0, 1, 2])
+  })
+
+  test('only a table of this game has one', () => {
+    expect(() => viewOf(new Table('t'))).toThrow('no table of the Princes')
+  })
+
+  test('facts of another kind than expected are not there', () => {
+    expect(wordsOf(['a1', 2])).toEqual(['a1'])
+    expect(numbersOf(['a1', 2])).toEqual([2])
+    expect([...wordsOf(undefined), ...numbersOf('12')]).toEqual([])
+  })
+})
+
 describe('bids', () => {
-  const auction = { base_price: 200, bid_step: 100, price: 200 } as View['auction']
+  const auction = { base_price: 200, bid_step: 100, price: 200 } as AuctionView
   const told = (kind: string, seat: number, florins?: number): Told => ({
     ply: 1,
     text: '',
@@ -84,7 +108,7 @@ describe('the tile in hand', () => {
       { facing: 'r0', cells: ['a1', 'b1', 'c1'] },
       { facing: 'r90', cells: ['a1', 'a2', 'a3'] },
     ]
-    table.update = { view: { turns, offer: null } } as unknown as Update
+    table.update = { view: { game: 'princes', side: 7, turns, offer: null } } as unknown as Update
     const picks = (text: string) => [`cell:${text.slice(0, 2)}`, `facing:${text.slice(3)}`]
     const choice = {
       options: open.map((text) => ({ move: `place ${text}`, picks: picks(text) })),

@@ -22,14 +22,16 @@ from quattrocento.games.princes.components import (
     PRESTIGES,
     PROFESSIONS,
     Card,
-    Figures,
 )
+from quattrocento.games.princes.edition import Figures
 from quattrocento.games.princes.grounds import survey_all, tile_index
 from quattrocento.games.princes.invariants import check
 from quattrocento.games.princes.muse import COURTSHIP, FAVOURS_END
 from quattrocento.games.princes.scoring import BEST_WORK, MERCHANT_ASKED, NEXT_ROUND
 from quattrocento.games.princes.setup import set_pile, setup
 from quattrocento.games.princes.state import Princes, Variants
+from quattrocento.games.princes.view import view
+from quattrocento.games.princes.views import OwnView, PrincesView
 
 DEFAULT = Variants(first=0)
 MUSE = Variants(first=0, muse=True)
@@ -203,3 +205,15 @@ def minutes(s: Princes) -> list[str]:
             words.append(f"(to {event.to})")
         said.append(" ".join(words))
     return said
+
+
+def seen(s: Princes, seat: int | None = None) -> PrincesView:
+    """What a seat, or a spectator, sees."""
+    return view(s, seat)
+
+
+def own_court(s: Princes, seat: int) -> OwnView:
+    """What only this seat sees of its court."""
+    found = seen(s, seat).own
+    assert found is not None
+    return found

@@ -7,7 +7,7 @@ from quattrocento.games.princes import GAME
 from quattrocento.games.princes.setup import setup
 from quattrocento.games.princes.state import Princes, Variants
 from tests.contract.secrets import shown
-from tests.games.princes.scenes import edition
+from tests.games.princes.scenes import edition, seen
 
 MOVES = 120
 
@@ -44,8 +44,8 @@ def test_every_question_is_the_same_whatever_money_the_others_hide(
 @pytest.mark.parametrize("muse", [False, True])
 def test_money_and_means_of_others_are_not_shown(muse: bool) -> None:
     """FLO-09"""
-    s = GAME.setup(3, Variants(first=0, muse=muse), edition(), Rng(seed_key("purse")))
+    s = setup(3, Variants(first=0, muse=muse), edition(), Rng(seed_key("purse")))
     for seat in (1, None):
-        princes = GAME.view(s, seat)["princes"]
-        assert [prince["florins"] for prince in princes] == [None, 3500 if seat else None, None]
-        assert [prince["means"] for prince in princes] == [None, 3500 if seat else None, None]
+        princes = seen(s, seat).princes
+        assert [prince.florins for prince in princes] == [None, 3500 if seat else None, None]
+        assert [prince.means for prince in princes] == [None, 3500 if seat else None, None]

@@ -6,7 +6,8 @@ from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.princes import GAME
 from quattrocento.games.princes.components import PRESTIGES
 from quattrocento.games.princes.prestige import prestige_value
-from tests.games.princes.scenes import Court, phase_a2, phase_b, points, table
+from quattrocento.games.princes.state import Princes
+from tests.games.princes.scenes import Court, phase_a2, phase_b, points, seen, table
 from tests.play import play, told
 
 SAMPLE = Court(
@@ -162,9 +163,10 @@ def test_once_scored_the_prestige_cards_lie_open() -> None:
     s = phase_a2(Court(prestige="most-works"), Court(), round=7)
     play(s, "0 pass", "1 court banker 0", "0 end-turn", "1 end-turn")
     assert not s.over
-    assert GAME.view(s, 1)["princes"][0]["prestige_cards"] == ["most-works"]
+    assert seen(s, 1).princes[0].prestige_cards == ["most-works"]
     dream = GAME.imagine(s, 1, Rng(seed_key("scored")))
-    assert GAME.view(dream, 1) == GAME.view(s, 1)
+    assert isinstance(dream, Princes)
+    assert seen(dream, 1) == seen(s, 1)
 
 
 def test_prestige_cards_score_after_the_last_round() -> None:
@@ -175,7 +177,7 @@ def test_prestige_cards_score_after_the_last_round() -> None:
     assert s.over
     assert GAME.scores(s)[0].parts["prestige-cards"] == 6
     assert [event.facts["points"] for event in told(s, "scores-prestige")] == [6]
-    assert GAME.view(s, 1)["princes"][0]["prestige_cards"] == ["most-jesters"]
+    assert seen(s, 1).princes[0].prestige_cards == ["most-jesters"]
 
 
 def test_prestige_cards_turned_up_cannot_be_taken_back() -> None:

@@ -182,6 +182,14 @@ def test_why_a_building_does_not_lie_there() -> None:
     assert none_is_open(s, 0)
 
 
+def test_a_facing_that_looks_like_another_has_no_name_of_its_own() -> None:
+    """FLO-41"""
+    s = phase_b(Court(tiles="tower c1 r0"), seats=3)
+    play(s, "0 build chapel")
+    assert why(s, 0, "place c1 m0") == ""
+    assert "place a3 m0" not in opens(s, 0)
+
+
 def test_why_a_landscape_does_not_lie_there() -> None:
     """FLO-20"""
     s = phase_a(Court(tiles="tower c1 r0"), variants=TOGETHER, seats=3)
@@ -237,6 +245,8 @@ def test_why_an_answer_is_not_given() -> None:
     play(s, "1 counter-payment 100", "0 counter-payment 300", "1 counter-payment 0")
     assert why(s, 0, "counter-payment 100") == "FLO-112 three-counters"
     assert why(s, 0, "counter-payment 3500") == "FLO-112 three-counters"
+    assert why(s, 0, "counter-place a1 r0") == "", "it does not lie across the border"
+    assert why(s, 0, "counter-place f2 r0") == "FLO-112 three-counters"
     assert none_is_open(s, 0)
 
 

@@ -11,8 +11,10 @@ from tests.games.princes.scenes import (
     acting,
     edition,
     florins,
+    own_court,
     phase_b,
     points,
+    seen,
 )
 from tests.play import opens, play, refused, told
 
@@ -124,10 +126,10 @@ def test_nobody_sees_into_the_piles_but_all_see_the_recruiting_cards() -> None:
     """FLO-06"""
     s = start(3)
     dismiss_all(s)
-    view = GAME.view(s, 0)
-    for pile in view["piles"].values():
-        assert set(pile["known"]) == {None}
-    assert view["supply"]["recruiting"] == 5
+    view = seen(s, 0)
+    for pile in view.piles.values():
+        assert set(pile.known) == {None}
+    assert view.supply.recruiting == 5
 
 
 def test_the_first_start_player_is_drawn_by_lot_or_chosen() -> None:
@@ -153,18 +155,18 @@ def test_points_are_counted_beyond_fifty() -> None:
 def test_hands_bonus_and_prestige_cards_are_hidden() -> None:
     """FLO-09"""
     s = phase_b(Court(hand="poet", bonuses="each-lake", prestige="most-works"), seats=3)
-    own, other = GAME.view(s, 0), GAME.view(s, 1)
-    assert own["own"]["hand"] == ["poet"]
+    other = seen(s, 1)
+    assert own_court(s, 0).hand == ["poet"]
     for secret in ("poet", "each-lake", "most-works"):
-        assert secret in str(own)
+        assert secret in str(own_court(s, 0))
         assert secret not in str(other)
-    assert other["princes"][0]["hand"] == 1
+    assert other.princes[0].hand == 1
 
 
 def test_money_is_hidden_unless_the_table_wants_it_open() -> None:
     """FLO-09"""
     s = phase_b(Court(florins=1700), seats=2)
-    assert GAME.view(s, 1)["princes"][0]["florins"] is None
-    assert GAME.view(s, 0)["princes"][0]["florins"] == 1700
+    assert seen(s, 1).princes[0].florins is None
+    assert seen(s, 0).princes[0].florins == 1700
     s = phase_b(Court(florins=1700), variants=Variants(first=0, open_money=True))
-    assert GAME.view(s, 1)["princes"][0]["florins"] == 1700
+    assert seen(s, 1).princes[0].florins == 1700

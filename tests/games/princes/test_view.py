@@ -7,7 +7,7 @@ from quattrocento.games.princes.components import PROFESSIONS
 from quattrocento.games.princes.invariants import check
 from quattrocento.games.princes.state import Princes, minimum
 from quattrocento.games.princes.works import Performance
-from tests.games.princes.scenes import Court, hand, phase_b, pile
+from tests.games.princes.scenes import Court, hand, own_court, phase_b, pile, seen
 from tests.play import play
 
 
@@ -26,7 +26,7 @@ def test_a_recruited_person_is_known_to_be_in_hand() -> None:
     """FLO-09, FLO-27"""
     s = phase_b(Court(hand="botanist", recruiting=1), Court(table="poet"), Court())
     play(s, "0 recruit poet")
-    assert GAME.view(s, 2)["princes"][0]["known"] == ["poet"]
+    assert seen(s, 2).princes[0].known == ["poet"]
     assert all("poet" in hand(dream, 0) for dream in dreams(s, 2))
     assert len({hand(dream, 0) for dream in dreams(s, 2)}) > 5
 
@@ -35,7 +35,7 @@ def test_a_recruited_person_that_works_is_no_longer_in_hand() -> None:
     """FLO-09"""
     s = phase_b(Court(recruiting=1, jesters=4), Court(table="poet"), Court())
     play(s, "0 recruit poet", "0 complete-work poet")
-    assert GAME.view(s, 2)["princes"][0]["known"] == []
+    assert seen(s, 2).princes[0].known == []
 
 
 def test_a_seat_knows_the_cards_that_it_put_under_a_pile() -> None:
@@ -43,8 +43,8 @@ def test_a_seat_knows_the_cards_that_it_put_under_a_pile() -> None:
     s = phase_b(seats=3)
     play(s, "0 bring-person", "0 keep mathematician")
     under = ["theologian", "philosopher", "botanist", "alchemist"]
-    assert GAME.view(s, 0)["piles"]["persons"]["known"][-4:] == under
-    assert GAME.view(s, 1)["piles"]["persons"]["known"][-4:] == [None] * 4
+    assert seen(s, 0).piles["persons"].known[-4:] == under
+    assert seen(s, 1).piles["persons"].known[-4:] == [None] * 4
     assert all(pile(dream, 0)[-4:] == under for dream in dreams(s, 0))
     assert any(pile(dream, 0)[-4:] != under for dream in dreams(s, 1))
 
@@ -54,18 +54,18 @@ def test_what_another_draws_is_forgotten() -> None:
     s = phase_b(seats=3)
     s.decks[0], s.seen[0] = s.decks[0][-5:], s.seen[0][-5:]
     play(s, "0 bring-person", "0 keep mathematician", "0 end-turn", "1 bring-person")
-    assert GAME.view(s, 0)["piles"]["persons"]["known"] == []
+    assert seen(s, 0).piles["persons"].known == []
     play(s, "1 keep theologian")
-    assert GAME.view(s, 0)["piles"]["persons"]["known"] == [None] * 3
+    assert seen(s, 0).piles["persons"].known == [None] * 3
 
 
 def test_only_the_one_who_looks_sees_the_cards_drawn() -> None:
     """FLO-09, FLO-52"""
     s = phase_b(seats=3)
     play(s, "0 take-bonus")
-    assert len(GAME.view(s, 0)["looking"]) == 5
-    assert GAME.view(s, 1)["looking"] is None
-    assert GAME.view(s, 1)["looked_at"] == 5
+    assert len(seen(s, 0).looking or []) == 5
+    assert seen(s, 1).looking is None
+    assert (seen(s, 1).looked_at, seen(s, 1).looked_deck) == (5, "bonus")
     assert len({dream.looking for dream in dreams(s, 1)}) > 20
     assert {dream.looking for dream in dreams(s, 0)} == {s.looking}
 
@@ -78,7 +78,7 @@ def test_the_returned_profession_is_known_to_lie_in_the_pile() -> None:
         s.play(seat, s.legal_moves(seat)[0])
     returned = s.princes[0].returned
     assert returned is not None
-    assert GAME.view(s, 0)["own"]["returned"] == returned.slug
+    assert own_court(s, 0).returned == returned.slug
     assert all(returned in dream.decks[0] for dream in dreams(s, 0))
     assert not all(returned in dream.decks[0] for dream in dreams(s, 1))
 
@@ -103,7 +103,7 @@ def test_money_is_remembered_even_where_it_is_hidden() -> None:
 
 
 def returned(s: Princes, seat: int) -> str | None:
-    found: str | None = GAME.view(s, seat)["own"]["returned"]
+    found: str | None = own_court(s, seat).returned
     return found
 
 

@@ -1,7 +1,8 @@
 """The Princes of Florence, with Muse & Princess and Co-operative building."""
 
 from quattrocento.core.game import Game
-from quattrocento.games.princes.components import PACKAGE, read_edition
+from quattrocento.games.princes.components import PACKAGE
+from quattrocento.games.princes.edition import read_edition
 from quattrocento.games.princes.invariants import check
 from quattrocento.games.princes.scoring import scores, standing
 from quattrocento.games.princes.setup import setup

@@ -1,12 +1,12 @@
 """Phase B: each player in turn takes up to two actions."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.core.moves import Move
 from quattrocento.core.steps import Refusal, Step
-from quattrocento.games.princes.building import LAY_BUILDING, building_price, why_not_build
+from quattrocento.games.princes.building import LAY_BUILDING, building_price, can_pay, why_not_build
 from quattrocento.games.princes.cards import lift, recruit, recruitable
 from quattrocento.games.princes.components import (
     BONUS_DECK,
@@ -19,9 +19,10 @@ from quattrocento.games.princes.components import (
 from quattrocento.games.princes.cooperative import (
     JointPlace,
     add_joint_builds,
-    refused_joint_builds,
+    joint_builds,
+    why_not_together,
 )
-from quattrocento.games.princes.decisions import Decision, look
+from quattrocento.games.princes.decisions import ALLOWED, Decision, Why, look, refuse
 from quattrocento.games.princes.moves import (
     BRING_PERSON,
     BUILD,
@@ -50,7 +51,13 @@ from quattrocento.games.princes.muse import (
 )
 from quattrocento.games.princes.state import MOST_SEATS, Princes, minimum, use_action
 from quattrocento.games.princes.treasury import means, pay, price_of
-from quattrocento.games.princes.works import begin_work, possible_works, summands
+from quattrocento.games.princes.works import (
+    begin_work,
+    below_minimum,
+    highest_value,
+    possible_works,
+    summands,
+)
 
 
 @dataclass(frozen=True)
@@ -100,14 +107,23 @@ class Turn(Decision):
     """FLO-31 Choose the next action, recruit (FLO-26), or end the turn."""
 
     def offers(self, s: Princes) -> list[Move]:
+        moves = all_actions(s, self.seat) if s.actions else []
+        self.add_rest(s, moves)
+        return moves
+
+    def open_offers(self, s: Princes) -> list[Move]:
         moves: list[Move] = []
         if s.actions:
             self.add_actions(s, moves)
+        self.add_rest(s, moves)
+        return moves
+
+    def add_rest(self, s: Princes, moves: list[Move]) -> None:
+        """FLO-26, FLO-30 What takes no action."""
         if s.princes[self.seat].recruiting:
             for profession in recruitable(s, self.seat):
                 moves.append(RECRUIT[profession.index])
         moves.append(END_TURN)
-        return moves
 
     def add_actions(self, s: Princes, moves: list[Move]) -> None:
         prince = s.princes[self.seat]
@@ -116,8 +132,8 @@ class Turn(Decision):
             moves.append(COMPLETE_WORK[profession.index])
         if prince.character is PRINCESS and princess_value(s, prince) >= minimum(s):
             moves.append(PRINCESS_WORK)
-        if building_price(s, self.seat) <= purse:
-            for index in range(len(BUILDING)):
+        if can_pay(s, self.seat):
+            for index in range(len(BUILDING)):  # there is no room for what stands already
                 if prince.room >> index & 1 and s.buildings[index]:
                     moves.append(BUILD[index])
         if s.variants.cooperative:
@@ -127,8 +143,26 @@ class Turn(Decision):
         for freedom in FREEDOM:
             if not why_not_introduce(s, self.seat, freedom, purse)[0]:
                 moves.append(INTRODUCE[freedom.index])
-        if purse >= s.edition.bonus_price and s.decks[BONUS_DECK.index]:
+        if not why_not_take_bonus(s, purse)[0]:
             moves.append(TAKE_BONUS)
+
+    def why_not(self, s: Princes, move: Move) -> Refusal | None:
+        seat, purse = self.seat, means(s, self.seat)
+        if isinstance(move, CompleteWork):
+            return below_minimum(s, move, highest_value(s, seat, move.profession))
+        if isinstance(move, PrincessWork):
+            return below_minimum(s, move, princess_value(s, s.princes[seat]))
+        if isinstance(move, Build):
+            return refuse(move, why_not_build(s, seat, move.building))
+        if isinstance(move, BuildWith):
+            return refuse(move, why_not_together(s, seat, move.partner.index, move.building))
+        if isinstance(move, BringPerson):
+            return refuse(move, why_not_bring(s, purse))
+        if isinstance(move, Introduce):
+            return refuse(move, why_not_introduce(s, seat, move.freedom, purse))
+        if isinstance(move, TakeBonus):
+            return refuse(move, why_not_take_bonus(s, purse))
+        return None
 
     def decide(self, s: Princes, move: Move) -> None:
         seat = self.seat
@@ -155,9 +189,6 @@ class Turn(Decision):
         elif isinstance(move, BuildWith):
             s.then(JointPlace(seat, move.partner.index, move.building))
 
-    def refusals(self, s: Princes) -> Sequence[Refusal]:
-        return refused_actions(s, self.seat) if s.actions else ()
-
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         return preview_action(s, self.seat, move)
 
@@ -165,19 +196,34 @@ class Turn(Decision):
         return {"count": s.actions, "minimum": minimum(s)}
 
 
-def why_not_bring(s: Princes, purse: int) -> tuple[str, str]:
-    """The rule and the reason against bringing a person to court, empty if there is none."""
+def all_actions(s: Princes, seat: int) -> list[Move]:
+    """FLO-31 Every action that a seat might think of."""
+    prince = s.princes[seat]
+    moves = [COMPLETE_WORK[profession.index] for profession in prince.hand]
+    if prince.character is PRINCESS:
+        moves.append(PRINCESS_WORK)
+    moves += BUILD
+    if s.variants.cooperative:
+        moves += joint_builds(s, seat)
+    moves.append(BRING_PERSON)
+    moves += INTRODUCE
+    moves.append(TAKE_BONUS)
+    return moves
+
+
+def why_not_bring(s: Princes, purse: int) -> Why:
+    """FLO-31, FLO-50 Why no person may be brought to court."""
     if s.brought:
         return "FLO-31", "once-a-phase"
     if not s.decks[PERSONS_DECK.index]:
         return "FLO-50", "pile-empty"
     if purse < s.edition.person_price:
         return "FLO-50", "too-expensive"
-    return "", ""
+    return ALLOWED
 
 
-def why_not_introduce(s: Princes, seat: int, freedom: Freedom, purse: int) -> tuple[str, str]:
-    """The rule and the reason against introducing a freedom, empty if there is none."""
+def why_not_introduce(s: Princes, seat: int, freedom: Freedom, purse: int) -> Why:
+    """FLO-31, FLO-51 Why a freedom may not be introduced."""
     if s.introduced:
         return "FLO-31", "once-a-phase"
     if freedom in s.princes[seat].freedoms:
@@ -186,7 +232,16 @@ def why_not_introduce(s: Princes, seat: int, freedom: Freedom, purse: int) -> tu
         return "FLO-51", "gone"
     if purse < s.edition.freedom_price:
         return "FLO-51", "too-expensive"
-    return "", ""
+    return ALLOWED
+
+
+def why_not_take_bonus(s: Princes, purse: int) -> Why:
+    """FLO-52 Why no bonus card may be taken."""
+    if not s.decks[BONUS_DECK.index]:
+        return "FLO-52", "pile-empty"
+    if purse < s.edition.bonus_price:
+        return "FLO-52", "too-expensive"
+    return ALLOWED
 
 
 def bring_person(s: Princes, seat: int) -> None:
@@ -206,40 +261,6 @@ def introduce(s: Princes, seat: int, freedom: Freedom) -> None:
     prince = s.princes[seat]
     prince.freedoms = (*prince.freedoms, freedom)
     s.tell("introduces", seat, freedom=freedom)
-
-
-def refused_actions(s: Princes, seat: int) -> list[Refusal]:
-    prince = s.princes[seat]
-    purse = means(s, seat)
-    refused = []
-    possible = possible_works(s, seat)
-    for profession in prince.hand:
-        if profession not in possible:
-            value = sum(summands(s, prince, profession).values()) + lift(s, prince, 1)
-            facts = {"value": value, "minimum": minimum(s)}
-            move = COMPLETE_WORK[profession.index]
-            refused.append(Refusal(move, "FLO-34", "below-minimum", facts))
-    for building in BUILDING:
-        rule, reason = why_not_build(s, seat, building)
-        if rule:
-            refused.append(Refusal(BUILD[building.index], rule, reason))
-    if s.variants.cooperative:
-        refused += refused_joint_builds(s, seat)
-    rule, reason = why_not_bring(s, purse)
-    if rule:
-        refused.append(Refusal(BRING_PERSON, rule, reason))
-    for freedom in FREEDOM:
-        rule, reason = why_not_introduce(s, seat, freedom, purse)
-        if rule:
-            refused.append(Refusal(INTRODUCE[freedom.index], rule, reason))
-    if not s.decks[BONUS_DECK.index]:
-        refused.append(Refusal(TAKE_BONUS, "FLO-52", "pile-empty"))
-    elif purse < s.edition.bonus_price:
-        refused.append(Refusal(TAKE_BONUS, "FLO-52", "too-expensive"))
-    if prince.character is PRINCESS and princess_value(s, prince) < minimum(s):
-        facts = {"value": princess_value(s, prince), "minimum": minimum(s)}
-        refused.append(Refusal(PRINCESS_WORK, "FLO-34", "below-minimum", facts))
-    return refused
 
 
 def preview_action(s: Princes, seat: int, move: Move) -> dict[str, object]:

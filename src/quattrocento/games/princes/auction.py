@@ -1,6 +1,6 @@
 """Phase A: the auction, from the first pile named to the last purchase."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,7 +19,7 @@ from quattrocento.games.princes.components import (
     RECRUITING_PILE,
     Pile,
 )
-from quattrocento.games.princes.decisions import Decision
+from quattrocento.games.princes.decisions import ALLOWED, Decision, Why, refuse
 from quattrocento.games.princes.moves import BUY, OPEN, PASS, Bid, Buy, Open, bid
 from quattrocento.games.princes.muse import merchant_choice
 from quattrocento.games.princes.objects import deliver, landscape_fits
@@ -28,6 +28,11 @@ from quattrocento.games.princes.treasury import means, pay, price_of
 
 SEPARATE: Final = sum(1 << pile.index for pile in PILE if pile is not LANDSCAPE_PILE)
 JOINED: Final = sum(1 << pile.index for pile in PILE[len(LANDSCAPE) :])
+LEAPS: Final = 4  # higher bids that one might try
+NOT_TO_HAVE: Final[dict[Pile, Why]] = {
+    BUILDER_PILE: ("FLO-19", "three-builders"),
+    LANDSCAPE_PILE: ("FLO-81", "no-room"),
+}
 
 
 @dataclass(frozen=True)
@@ -35,25 +40,35 @@ class Auction(Step):
     """FLO-10, FLO-11, FLO-81 All piles are open, all players may buy, the start player opens."""
 
     def run(self, s: Princes) -> None:
-        s.piles = JOINED if s.seats == 2 else SEPARATE
+        s.piles = all_piles(s)
         s.buyers = (1 << s.seats) - 1
         s.opener = s.first
         s.then(NEXT_LOT)
 
 
-def stocked(s: Princes, pile: Pile) -> bool:
-    """FLO-11 Whether a pile has anything left."""
+def all_piles(s: Princes) -> int:
+    """FLO-10, FLO-81 The piles of this table, sold in this phase or not."""
+    return JOINED if s.seats == 2 else SEPARATE
+
+
+def piles_here(s: Princes) -> list[Pile]:
+    here = all_piles(s)
+    return [pile for pile in PILE if here >> pile.index & 1]
+
+
+def stock(s: Princes, pile: Pile) -> int:
+    """FLO-11 How much a pile has left."""
     if pile.index < len(LANDSCAPE):
-        return s.landscapes[pile.index] > 0
+        return s.landscapes[pile.index]
     if pile is JESTER_PILE:
-        return s.jesters > 0
+        return s.jesters
     if pile is BUILDER_PILE:
-        return s.builders > 0
+        return s.builders
     if pile is PRESTIGE_PILE:
-        return len(s.decks[PRESTIGE_DECK.index]) > 0
+        return len(s.decks[PRESTIGE_DECK.index])
     if pile is RECRUITING_PILE:
-        return s.recruiting > 0
-    return any(s.landscapes)
+        return s.recruiting
+    return sum(s.landscapes)
 
 
 def may_have(s: Princes, seat: int, pile: Pile) -> bool:
@@ -82,37 +97,40 @@ class NextLot(Step):
         s.then(LAST_PURCHASES[opener] if alone else OPENINGS[opener])
 
 
-def lots(s: Princes, seat: int, moves: list[Move]) -> list[Move]:
-    """FLO-12, FLO-17 The piles for which this seat may pay the base price, and passing."""
-    found: list[Move] = []
-    if means(s, seat) >= seating(s).base_price:
+def lots(s: Princes, moves: list[Move]) -> list[Move]:
+    """FLO-12, FLO-17 Every pile of the table, and passing."""
+    found = [moves[pile.index] for pile in piles_here(s)]
+    found.append(PASS)
+    return found
+
+
+def open_lots(s: Princes, seat: int, moves: list[Move]) -> list[Move]:
+    """The piles for which this seat may pay the base price, and passing."""
+    found = []
+    if covers_base(s, seat):
         for pile in PILE:
-            if s.piles >> pile.index & 1 and stocked(s, pile) and may_have(s, seat, pile):
+            if s.piles >> pile.index & 1 and stock(s, pile) and may_have(s, seat, pile):
                 found.append(moves[pile.index])
     found.append(PASS)
     return found
 
 
-def refused_lots(s: Princes, seat: int, moves: list[Move]) -> list[Refusal]:
-    refused = []
-    for pile in PILE:
-        move = moves[pile.index]
-        if not (JOINED if s.seats == 2 else SEPARATE) >> pile.index & 1:
-            continue
-        if not s.piles >> pile.index & 1:
-            refused.append(Refusal(move, "FLO-11", "pile-closed"))
-        elif not stocked(s, pile):
-            refused.append(Refusal(move, "FLO-11", "pile-empty"))
-        elif not may_have(s, seat, pile):
-            if pile is BUILDER_PILE:
-                refused.append(Refusal(move, "FLO-19", "three-builders"))
-            elif pile is LANDSCAPE_PILE:
-                refused.append(Refusal(move, "FLO-81", "no-room"))
-            else:
-                refused.append(Refusal(move, "FLO-20", "no-room"))
-        elif means(s, seat) < seating(s).base_price:
-            refused.append(Refusal(move, "FLO-18", "not-covered"))
-    return refused
+def covers_base(s: Princes, seat: int) -> bool:
+    """FLO-12, FLO-18 Whether this seat has the base price."""
+    return means(s, seat) >= seating(s).base_price
+
+
+def why_no_lot(s: Princes, seat: int, pile: Pile) -> Why:
+    """FLO-11, FLO-18 to FLO-20, FLO-81 Why this seat may not pay the base price for a pile."""
+    if not s.piles >> pile.index & 1:
+        return "FLO-11", "pile-closed"
+    if not stock(s, pile):
+        return "FLO-11", "pile-empty"
+    if not may_have(s, seat, pile):
+        return NOT_TO_HAVE.get(pile, ("FLO-20", "no-room"))
+    if not covers_base(s, seat):
+        return "FLO-18", "not-covered"
+    return ALLOWED
 
 
 @dataclass(frozen=True)
@@ -120,7 +138,15 @@ class Opening(Decision):
     """FLO-12, FLO-16 Name a pile, or be out of the phase."""
 
     def offers(self, s: Princes) -> list[Move]:
-        return lots(s, self.seat, OPEN)
+        return lots(s, OPEN)
+
+    def open_offers(self, s: Princes) -> list[Move]:
+        return open_lots(s, self.seat, OPEN)
+
+    def why_not(self, s: Princes, move: Move) -> Refusal | None:
+        if not isinstance(move, Open):
+            return None
+        return refuse(move, why_no_lot(s, self.seat, move.pile))
 
     def decide(self, s: Princes, move: Move) -> None:
         if not isinstance(move, Open):
@@ -136,9 +162,6 @@ class Opening(Decision):
         if s.log is not None:
             s.tell("opens", self.seat, pile=move.pile, florins=s.price)
         next_bid(s, self.seat)
-
-    def refusals(self, s: Princes) -> Sequence[Refusal]:
-        return refused_lots(s, self.seat, OPEN)
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         price = seating(s).base_price
@@ -165,13 +188,41 @@ def next_bid(s: Princes, seat: int) -> None:
         s.then(BIDDINGS[bidder])
 
 
+def is_selling(s: Princes) -> bool:
+    """FLO-13 Whether bids are made for a pile: whoever has bought it is no longer a buyer."""
+    return s.pile is not None and s.leader != NOBODY and s.buyers >> s.leader & 1 > 0
+
+
+def next_price(s: Princes) -> int:
+    """FLO-13 What must be bid for the pile on sale."""
+    return s.price + s.edition.bid_step
+
+
+def why_no_bid(s: Princes, seat: int, florins: int) -> Why:
+    """FLO-13, FLO-18 Why this seat may not bid so much."""
+    if florins > next_price(s):
+        return "FLO-13", "one-step"
+    if means(s, seat) < florins:
+        return "FLO-18", "not-covered"
+    return ALLOWED
+
+
 @dataclass(frozen=True)
 class Bidding(Decision):
     """FLO-13 Bid exactly one step more, or pass."""
 
     def offers(self, s: Princes) -> list[Move]:
-        price = s.price + s.edition.bid_step
-        return [bid(price), PASS] if means(s, self.seat) >= price else [PASS]
+        price, step = next_price(s), s.edition.bid_step
+        return [*[bid(price + more * step) for more in range(LEAPS + 1)], PASS]
+
+    def open_offers(self, s: Princes) -> list[Move]:
+        price = next_price(s)
+        return [PASS] if why_no_bid(s, self.seat, price)[0] else [bid(price), PASS]
+
+    def why_not(self, s: Princes, move: Move) -> Refusal | None:
+        if not isinstance(move, Bid):
+            return None
+        return refuse(move, why_no_bid(s, self.seat, move.florins))
 
     def decide(self, s: Princes, move: Move) -> None:
         assert s.pile is not None
@@ -186,16 +237,6 @@ class Bidding(Decision):
                 s.tell("passes", self.seat)
         next_bid(s, self.seat)
 
-    def refusals(self, s: Princes) -> Sequence[Refusal]:
-        price = s.price + s.edition.bid_step
-        refused = [
-            Refusal(bid(price + more * s.edition.bid_step), "FLO-13", "one-step")
-            for more in range(1, 5)
-        ]
-        if means(s, self.seat) < price:
-            refused.insert(0, Refusal(bid(price), "FLO-18", "not-covered"))
-        return refused
-
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         return price_of(s, self.seat, move.florins) if isinstance(move, Bid) else {}
 
@@ -209,7 +250,15 @@ class LastPurchase(Decision):
     """FLO-17 The last in the phase takes an object for the base price, or nothing."""
 
     def offers(self, s: Princes) -> list[Move]:
-        return lots(s, self.seat, BUY)
+        return lots(s, BUY)
+
+    def open_offers(self, s: Princes) -> list[Move]:
+        return open_lots(s, self.seat, BUY)
+
+    def why_not(self, s: Princes, move: Move) -> Refusal | None:
+        if not isinstance(move, Buy):
+            return None
+        return refuse(move, why_no_lot(s, self.seat, move.pile))
 
     def decide(self, s: Princes, move: Move) -> None:
         if isinstance(move, Buy):
@@ -219,9 +268,6 @@ class LastPurchase(Decision):
             s.then(SALE, NEXT_LOT)
         else:
             leave(s, self.seat)
-
-    def refusals(self, s: Princes) -> Sequence[Refusal]:
-        return refused_lots(s, self.seat, BUY)
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         price = seating(s).base_price

@@ -35,10 +35,12 @@ Shape = tuple[tuple[int, int], ...]
 class Sites:
     """Every way to lay one tile on one board.
 
+    `facings` are those in which it looks different, each under the first name it has.
     A spot is `8 * cell + facing`, where the cell is the top left of the tile's bounding box.
     Parallel lists hold the different ways; `at` finds the cells of any spot, 0 if off the grid.
     """
 
+    facings: list[int]
     spots: list[int]
     masks: list[int]
     at: list[int]
@@ -106,7 +108,8 @@ def mask_of(form: Shape, left: int, top: int) -> int:
 @cache
 def sites(shape: Shape) -> Sites:
     """FLO-20, FLO-41 Every way to lay a tile wholly on the grid."""
-    found = Sites([], [], [0] * (len(CELL) * len(FACING)))
+    different = [facing for facing, _ in facings(shape)]
+    found = Sites(different, [], [], [0] * (len(CELL) * len(FACING)))
     for facing in range(len(FACING)):
         form = turned(shape, facing)
         width, height = 1 + max(x for x, _ in form), 1 + max(y for _, y in form)
@@ -114,7 +117,7 @@ def sites(shape: Shape) -> Sites:
             for left in range(SIDE - width + 1):
                 spot = 8 * (SIDE * top + left) + facing
                 found.at[spot] = mask_of(form, left, top)
-    for facing, _ in facings(shape):
+    for facing in different:
         for cell in CELL:
             spot = 8 * cell.index + facing
             if found.at[spot]:

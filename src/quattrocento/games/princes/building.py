@@ -1,6 +1,6 @@
 """Laying tiles: landscapes just bought, and buildings."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,16 +9,15 @@ from quattrocento.core.steps import Refusal
 from quattrocento.games.princes.board import FACING, Cell, Facing, cells_of
 from quattrocento.games.princes.cards import empty_cells
 from quattrocento.games.princes.components import BUILDING, LANDSCAPE, Building, Landscape, Tile
-from quattrocento.games.princes.decisions import Decision
-from quattrocento.games.princes.grounds import (
-    closed_border,
-    spots,
-    survey,
-    tile_index,
-    walls,
-)
+from quattrocento.games.princes.decisions import ALLOWED, Decision, Why, refuse
+from quattrocento.games.princes.grounds import barriers, spots, survey, tile_index, walls
 from quattrocento.games.princes.moves import PLACE, Place
-from quattrocento.games.princes.state import MOST_SEATS, OF_BUILDINGS, OF_LANDSCAPES, Princes
+from quattrocento.games.princes.state import (
+    MOST_SEATS,
+    OF_BUILDINGS,
+    OF_LANDSCAPES,
+    Princes,
+)
 from quattrocento.games.princes.treasury import award, means, pay, price_of
 
 ALL_TILES: Final[list[Tile]] = [*BUILDING, *LANDSCAPE]
@@ -40,11 +39,24 @@ class Laying(Decision):
     tile: Tile
 
     def offers(self, s: Princes) -> list[Move]:
+        facings = s.edition.sites[tile_index(self.tile)].facings
+        return [move for spot, move in enumerate(PLACE) if spot % len(FACING) in facings]
+
+    def open_offers(self, s: Princes) -> list[Move]:
         return [PLACE[spot] for spot in spots(s, self.seat, self.tile)]
+
+    def why_not(self, s: Princes, move: Move) -> Refusal | None:
+        if not isinstance(move, Place):
+            return None
+        return refuse(move, why_not_there(s, self.seat, self.tile, self.mask(s, move)))
+
+    def mask(self, s: Princes, move: Place) -> int:
+        """The cells of a place, none if it is not wholly on the grid."""
+        return s.edition.sites[tile_index(self.tile)].at[spot_of(move.cell, move.facing)]
 
     def decide(self, s: Princes, move: Move) -> None:
         assert isinstance(move, Place)
-        mask = s.edition.sites[tile_index(self.tile)].at[spot_of(move.cell, move.facing)]
+        mask = self.mask(s, move)
         if s.log is not None:
             s.tell("lays", self.seat, tile=self.tile, cell=move.cell, facing=move.facing)
         if isinstance(self.tile, Landscape):
@@ -55,18 +67,16 @@ class Laying(Decision):
             erect(s, self.seat, self.tile, mask)
             survey(s, self.seat)
 
-    def refusals(self, s: Princes) -> Sequence[Refusal]:
-        sites = s.edition.sites[tile_index(self.tile)]
-        return refused_spots(s, self.seat, self.tile, sites.at)
-
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         if not isinstance(move, Place):
             return {}
-        mask = s.edition.sites[tile_index(self.tile)].at[spot_of(move.cell, move.facing)]
         then = s.clone()
         then.log = None
         self.decide(then, move)
-        shown: dict[str, object] = {"cells": mask_cells(mask), **leavings(s, then, self.seat)}
+        shown: dict[str, object] = {
+            "cells": mask_cells(self.mask(s, move)),
+            **leavings(s, then, self.seat),
+        }
         if isinstance(self.tile, Building):
             shown.update(price_of(s, self.seat, building_price(s, self.seat)))
             shown["points"] = s.edition.building_points
@@ -106,23 +116,19 @@ def left(s: Princes, tile: Tile) -> bool:
     return supply[tile.index] > 0
 
 
-def refused_spots(s: Princes, seat: int, tile: Tile, at: list[int]) -> list[Refusal]:
-    """FLO-20, FLO-41 to FLO-43, FLO-116 Why a tile may not lie there."""
-    prince = s.princes[seat]
+def why_not_there(s: Princes, seat: int, tile: Tile, mask: int) -> Why:
+    """FLO-20, FLO-41 to FLO-43, FLO-116 Why a tile may not lie on these cells."""
     is_landscape = isinstance(tile, Landscape)
-    beside = 0 if is_landscape else walls(s, prince)
-    border = 0 if is_landscape else closed_border(s, seat)
-    refused = []
-    for spot, mask in enumerate(at):
-        if not mask:
-            refused.append(Refusal(PLACE[spot], "FLO-20" if is_landscape else "FLO-41", "off-grid"))
-        elif mask & prince.covered:
-            refused.append(Refusal(PLACE[spot], "FLO-20" if is_landscape else "FLO-42", "overlaps"))
-        elif mask & beside:
-            refused.append(Refusal(PLACE[spot], "FLO-43", "wall-to-wall"))
-        elif mask & border:
-            refused.append(Refusal(PLACE[spot], "FLO-116", "at-the-border"))
-    return refused
+    covered, beside, border = barriers(s, seat, tile)
+    if not mask:
+        return "FLO-20" if is_landscape else "FLO-41", "off-grid"
+    if mask & covered:
+        return "FLO-20" if is_landscape else "FLO-42", "overlaps"
+    if mask & beside:
+        return "FLO-43", "wall-to-wall"
+    if mask & border:
+        return "FLO-116", "at-the-border"
+    return ALLOWED
 
 
 def lay_landscape(s: Princes, seat: int, landscape: Landscape, mask: int) -> None:
@@ -151,18 +157,23 @@ def erect(s: Princes, seat: int, building: Building, mask: int) -> None:
         s.tell("builds", seat, building=building, points=s.edition.building_points)
 
 
-def why_not_build(s: Princes, seat: int, building: Building) -> tuple[str, str]:
-    """The rule and the reason against building this alone, empty if there is none."""
+def can_pay(s: Princes, seat: int) -> bool:
+    """FLO-18, FLO-40 Whether this seat has the price of a building."""
+    return building_price(s, seat) <= means(s, seat)
+
+
+def why_not_build(s: Princes, seat: int, building: Building) -> Why:
+    """FLO-40, FLO-41, FLO-45 Why this seat may not build this alone."""
     prince = s.princes[seat]
     if building in prince.buildings:
         return "FLO-45", "already-built"
     if not s.buildings[building.index]:
         return "FLO-40", "gone"
-    if building_price(s, seat) > means(s, seat):
+    if not can_pay(s, seat):
         return "FLO-40", "too-expensive"
     if not prince.room >> building.index & 1:
         return "FLO-41", "no-room"
-    return "", ""
+    return ALLOWED
 
 
 LAY_BUILDING: Final = [[Laying(seat, tile) for seat in range(MOST_SEATS)] for tile in BUILDING]

@@ -1,6 +1,6 @@
 """The expansion Co-operative building: offers, bargaining, and buildings across a border."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from quattrocento.core.moves import Move
@@ -9,8 +9,8 @@ from quattrocento.core.steps import Refusal
 from quattrocento.games.princes.board import CELL, FACING, cells_of
 from quattrocento.games.princes.building import building_price, erect, leavings, spot_of
 from quattrocento.games.princes.components import BUILDING, Building
-from quattrocento.games.princes.decisions import Decision
-from quattrocento.games.princes.grounds import joint_blocked, joint_spots, survey, walls
+from quattrocento.games.princes.decisions import ALLOWED, Decision, Why, refuse
+from quattrocento.games.princes.grounds import facing_walls, joint_spots, survey, walls
 from quattrocento.games.princes.moves import (
     ACCEPT,
     BUILD_WITH,
@@ -34,54 +34,69 @@ def neighbours(s: Princes, seat: int) -> list[int]:
     return [other for other in (east_of(s, seat), west_of(s, seat)) if other >= 0]
 
 
+def joint_builds(s: Princes, seat: int) -> list[Move]:
+    """FLO-111 Every building with every neighbour."""
+    return [
+        BUILD_WITH[partner][building.index]
+        for partner in neighbours(s, seat)
+        for building in BUILDING
+    ]
+
+
 def add_joint_builds(s: Princes, seat: int, moves: list[Move]) -> None:
-    """FLO-111, FLO-112, FLO-118 Buildings for which this seat may make a neighbour an offer."""
+    """Those for which this seat may make an offer."""
     for partner in neighbours(s, seat):
-        if not s.offered >> partner & 1 and askable(s, seat):
-            west = seat if partner == east_of(s, seat) else partner
-            fitting = s.princes[west].seam
+        if not why_not_ask(s, seat, partner)[0]:
+            fitting = seam_between(s, seat, partner)
             for building in BUILDING:
                 if fitting >> building.index & 1 and s.buildings[building.index]:
                     moves.append(BUILD_WITH[partner][building.index])
 
 
+def why_not_ask(s: Princes, seat: int, partner: int) -> Why:
+    """FLO-40, FLO-112 Why this seat may not make a neighbour any offer."""
+    if s.offered >> partner & 1:
+        return "FLO-112", "one-offer"
+    if not askable(s, seat):
+        return "FLO-40", "too-expensive"
+    return ALLOWED
+
+
+def why_not_together(s: Princes, seat: int, partner: int, building: Building) -> Why:
+    """FLO-111, FLO-118 Why this seat may not make a neighbour an offer for this building."""
+    if building in s.princes[seat].buildings + s.princes[partner].buildings:
+        return "FLO-118", "already-built"
+    if not s.buildings[building.index]:
+        return "FLO-40", "gone"
+    why = why_not_ask(s, seat, partner)
+    if not why[0] and not seam_between(s, seat, partner) >> building.index & 1:
+        return "FLO-111", "no-room"
+    return why
+
+
+def seam_between(s: Princes, seat: int, partner: int) -> int:
+    """The buildings that fit across the border of these two and that neither of them has."""
+    return s.princes[seat if partner == east_of(s, seat) else partner].seam
+
+
+def all_sums(s: Princes) -> range:
+    """FLO-112 The payments one can name: to what everyone began with."""
+    return range(0, seating(s).florins + 1, s.edition.payment_step)
+
+
 def askable(s: Princes, active: int) -> range:
-    """FLO-112, FLO-113 From what this seat lacks for the bank to what everyone began with.
+    """FLO-112, FLO-113 Those that cover what this seat lacks for the bank.
 
     What the partner can pay may be a secret (FLO-09), so it sets no limit here.
     """
     step = s.edition.payment_step
     lack = max(0, building_price(s, active) - means(s, active))
-    return range((lack + step - 1) // step * step, seating(s).florins + 1, step)
+    return range((lack + step - 1) // step * step, all_sums(s).stop, step)
 
 
 def payable(s: Princes, partner: int) -> range:
-    """FLO-112 The same sums as far as this seat can pay them."""
-    most = min(means(s, partner), seating(s).florins)
-    return range(0, most + 1, s.edition.payment_step)
-
-
-def refused_joint_builds(s: Princes, seat: int) -> list[Refusal]:
-    refused = []
-    offered: list[Move] = []
-    add_joint_builds(s, seat, offered)
-    for partner in neighbours(s, seat):
-        for building in BUILDING:
-            move = BUILD_WITH[partner][building.index]
-            owners = s.princes[seat].buildings + s.princes[partner].buildings
-            if move in offered:
-                continue
-            if building in owners:
-                refused.append(Refusal(move, "FLO-118", "already-built"))
-            elif not s.buildings[building.index]:
-                refused.append(Refusal(move, "FLO-40", "gone"))
-            elif s.offered >> partner & 1:
-                refused.append(Refusal(move, "FLO-112", "one-offer"))
-            elif not askable(s, seat):
-                refused.append(Refusal(move, "FLO-40", "too-expensive"))
-            else:
-                refused.append(Refusal(move, "FLO-111", "no-room"))
-    return refused
+    """FLO-112 Those that this seat can pay."""
+    return range(0, min(means(s, partner) + 1, all_sums(s).stop), s.edition.payment_step)
 
 
 @dataclass(frozen=True)
@@ -136,21 +151,19 @@ def share(s: Princes, bargain: Bargain, seat: int, florins: int) -> dict[str, ob
     return {"receives": florins, "cost": price, "given": given_up(s, seat, price - florins)}
 
 
-def refused_joint_spots(s: Princes, bargain: Bargain) -> list[Refusal]:
+def why_not_across(s: Princes, bargain: Bargain, spot: int) -> Why:
     """FLO-42, FLO-115, FLO-120 Why a joint building may not lie there."""
     west, east = bargain.sides(s)
     one, other = s.princes[west], s.princes[east]
-    closed = joint_blocked(s, west, east)
-    refused = []
-    seams = s.edition.seams[bargain.building.index]
-    for spot, near, far in zip(seams.spots, seams.west, seams.east, strict=True):
-        if near & one.covered or far & other.covered:
-            refused.append(Refusal(PLACE[spot], "FLO-42", "overlaps"))
-        elif near & walls(s, one) or far & walls(s, other):
-            refused.append(Refusal(PLACE[spot], "FLO-115", "wall-to-wall"))
-        elif near & closed[0] or far & closed[1]:
-            refused.append(Refusal(PLACE[spot], "FLO-120", "across-border"))
-    return refused
+    near, far = bargain.masks(s, spot)
+    if near & one.covered or far & other.covered:
+        return "FLO-42", "overlaps"
+    if near & walls(s, one) or far & walls(s, other):
+        return "FLO-115", "wall-to-wall"
+    beyond_east, beyond_west = facing_walls(s, west, east)
+    if near & beyond_east or far & beyond_west:
+        return "FLO-120", "across-border"
+    return ALLOWED
 
 
 @dataclass(frozen=True)
@@ -160,26 +173,35 @@ class JointPlace(Decision):
     partner: int
     building: Building
 
+    def bargain(self) -> Bargain:
+        return Bargain(self.seat, self.partner, self.building)
+
     def offers(self, s: Princes) -> list[Move]:
-        return [PLACE[spot] for spot in Bargain(self.seat, self.partner, self.building).spots(s)]
+        return [PLACE[spot] for spot in s.edition.seams[self.building.index].spots]
+
+    def open_offers(self, s: Princes) -> list[Move]:
+        return [PLACE[spot] for spot in self.bargain().spots(s)]
+
+    def why_not(self, s: Princes, move: Move) -> Refusal | None:
+        if not isinstance(move, Place):
+            return None
+        spot = spot_of(move.cell, move.facing)
+        return refuse(move, why_not_across(s, self.bargain(), spot))
 
     def decide(self, s: Princes, move: Move) -> None:
         assert isinstance(move, Place)
         spot = spot_of(move.cell, move.facing)
         s.then(Payment(self.seat, self.partner, self.building, spot))
 
-    def refusals(self, s: Princes) -> Sequence[Refusal]:
-        return refused_joint_spots(s, Bargain(self.seat, self.partner, self.building))
-
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         if not isinstance(move, Place):
             return {}
-        bargain = Bargain(self.seat, self.partner, self.building)
+        bargain = self.bargain()
         spot = spot_of(move.cell, move.facing)
         return {**joint_cells(s, bargain, spot), **joint_leavings(s, bargain, spot, self.seat)}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
-        west, _ = Bargain(self.seat, self.partner, self.building).sides(s)
+        west, _ = self.bargain().sides(s)
         return {"building": self.building, "partner": SEATS[self.partner], "west": SEATS[west]}
 
 
@@ -191,8 +213,19 @@ class Payment(Decision):
     building: Building
     spot: int
 
+    def bargain(self) -> Bargain:
+        return Bargain(self.seat, self.partner, self.building)
+
     def offers(self, s: Princes) -> list[Move]:
+        return [ask(florins) for florins in all_sums(s)]
+
+    def open_offers(self, s: Princes) -> list[Move]:
         return [ask(florins) for florins in askable(s, self.seat)]
+
+    def why_not(self, s: Princes, move: Move) -> Refusal | None:
+        if isinstance(move, Ask) and move.florins not in askable(s, self.seat):
+            return Refusal(move, "FLO-112", "bank-unpaid")
+        return None
 
     def decide(self, s: Princes, move: Move) -> None:
         assert isinstance(move, Ask)
@@ -211,17 +244,10 @@ class Payment(Decision):
         )
         s.then(answer)
 
-    def refusals(self, s: Princes) -> Sequence[Refusal]:
-        return [
-            Refusal(ask(florins), "FLO-112", "bank-unpaid")
-            for florins in range(0, askable(s, self.seat).start, s.edition.payment_step)
-        ]
-
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         if not isinstance(move, Ask):
             return {}
-        bargain = Bargain(self.seat, self.partner, self.building)
-        return share(s, bargain, self.seat, move.florins)
+        return share(s, self.bargain(), self.seat, move.florins)
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         cost = building_price(s, self.seat)
@@ -247,13 +273,34 @@ class Answer(Decision):
         return payable(s, self.seat) if self.seat == self.partner else askable(s, self.seat)
 
     def offers(self, s: Princes) -> list[Move]:
+        moves = [ACCEPT, DECLINE, *self.other_places(s)]
+        moves += [counter_payment(sum) for sum in all_sums(s) if sum != self.florins]
+        return moves
+
+    def open_offers(self, s: Princes) -> list[Move]:
         sums = self.sums(s)
         moves = [ACCEPT, DECLINE] if self.florins in sums else [DECLINE]
-        if self.counters < s.edition.counter_offers:
-            if self.florins in sums:  # another place leaves the payment as it is
+        if self.may_counter(s):
+            if self.florins in sums:
                 moves += self.other_places(s)
             moves += [counter_payment(sum) for sum in sums if sum != self.florins]
         return moves
+
+    def may_counter(self, s: Princes) -> bool:
+        return self.counters < s.edition.counter_offers
+
+    def why_not(self, s: Princes, move: Move) -> Refusal | None:
+        if isinstance(move, (CounterPlace, CounterPayment)):
+            if not self.may_counter(s):
+                return Refusal(move, "FLO-112", "three-counters")
+        elif not isinstance(move, Accept):
+            return None
+        # another place leaves the payment as it is
+        florins = move.florins if isinstance(move, CounterPayment) else self.florins
+        if florins in self.sums(s):
+            return None
+        reason = "too-expensive" if self.seat == self.partner else "bank-unpaid"
+        return Refusal(move, "FLO-112", reason)
 
     def other_places(self, s: Princes) -> list[Move]:
         return [COUNTER_PLACE[spot] for spot in self.bargain().spots(s) if spot != self.spot]
@@ -275,21 +322,6 @@ class Answer(Decision):
         other = self.active if self.seat == self.partner else self.partner
         counters = self.counters + 1
         s.then(Answer(other, self.active, self.partner, self.building, spot, florins, counters))
-
-    def refusals(self, s: Princes) -> Sequence[Refusal]:
-        figures, sums = s.edition, self.sums(s)
-        reason = "too-expensive" if self.seat == self.partner else "bank-unpaid"
-        refused = []
-        if self.florins not in sums:
-            refused += [
-                Refusal(move, "FLO-112", reason) for move in (ACCEPT, *self.other_places(s))
-            ]
-        for sum in range(0, seating(s).florins + 1, figures.payment_step):
-            if self.counters >= figures.counter_offers:
-                refused.append(Refusal(counter_payment(sum), "FLO-112", "three-counters"))
-            elif sum not in sums:
-                refused.append(Refusal(counter_payment(sum), "FLO-112", reason))
-        return refused
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         if isinstance(move, CounterPlace):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from quattrocento.core.moves import Move
-from quattrocento.core.steps import Choice
+from quattrocento.core.steps import Choice, Refusal
 from quattrocento.games.princes.components import (
     BONUS_DECK,
     DECKS,
@@ -32,6 +32,9 @@ from quattrocento.games.princes.moves import (
 )
 from quattrocento.games.princes.state import MOST_SEATS, OF_MERCHANT, Princes
 from quattrocento.games.princes.treasury import award, go_back, position
+
+Why = tuple[str, str]  # the rule that forbids something and the reason, both empty if none does
+ALLOWED: Final[Why] = ("", "")
 
 
 def add_rights(s: Princes, seat: int, moves: list[Move]) -> None:
@@ -68,19 +71,35 @@ def take_rank(s: Princes, seat: int) -> None:
     s.tell("takes-rank", seat, points=place)
 
 
+def refuse(move: Move, why: Why, **facts: object) -> Refusal | None:
+    """The refusal of a move for this rule and reason; nothing where there is none."""
+    rule, reason = why
+    return Refusal(move, rule, reason, facts) if rule else None
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Decision(Choice):
     """A choice in which a seat may also use its rights; it is then asked again."""
 
     def offers(self, s: Princes) -> list[Move]:
+        """The candidates besides rights."""
         raise TypeError(f"{type(self).__name__} offers nothing")
+
+    def open_offers(self, s: Princes) -> list[Move]:
+        """Those that are legal. A step may override this with a faster way to the same moves."""
+        return [move for move in self.offers(s) if self.why_not(s, move) is None]
 
     def decide(self, s: Princes, move: Move) -> None:
         raise TypeError(f"{type(self).__name__} cannot be decided")
 
-    def legal_moves(self, s: Princes) -> Sequence[Move]:
+    def candidates(self, s: Princes) -> Sequence[Move]:
         moves = self.offers(s)
+        add_rights(s, self.seat, moves)
+        return moves
+
+    def legal_moves(self, s: Princes) -> Sequence[Move]:
+        moves = self.open_offers(s)
         add_rights(s, self.seat, moves)
         return moves
 

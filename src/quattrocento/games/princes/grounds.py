@@ -50,32 +50,38 @@ def closed_border(s: Princes, seat: int) -> int:
     return closed
 
 
-def blocked(s: Princes, seat: int, tile: Tile) -> int:
-    """FLO-20, FLO-42 to FLO-44, FLO-116 The cells on which this tile may not lie."""
+def barriers(s: Princes, seat: int, tile: Tile) -> tuple[int, int, int]:
+    """FLO-20, FLO-42 to FLO-44, FLO-116 The cells on which this tile may not lie: those covered,
+    those beside something built, those at a border."""
     prince = s.princes[seat]
     if isinstance(tile, Landscape):
-        return prince.covered
-    return prince.covered | walls(s, prince) | closed_border(s, seat)
+        return prince.covered, 0, 0
+    return prince.covered, walls(s, prince), closed_border(s, seat)
 
 
-def joint_blocked(s: Princes, west: int, east: int) -> tuple[int, int]:
-    """FLO-42, FLO-115, FLO-120 The cells closed to the two halves of a joint building.
+def facing_walls(s: Princes, west: int, east: int) -> tuple[int, int]:
+    """FLO-120 The border cells of both that face something built across the border.
 
     Whose principality holds a building, those builders decide who may touch it.
     """
     one, other = s.princes[west], s.princes[east]
-    near, far = one.covered | walls(s, one), other.covered | walls(s, other)
-    if one.builders < s.edition.wall_to_wall:
-        far |= seen_from_east(one.built)
-    if other.builders < s.edition.wall_to_wall:
-        near |= seen_from_west(other.built)
+    near = 0 if other.builders >= s.edition.wall_to_wall else seen_from_west(other.built)
+    far = 0 if one.builders >= s.edition.wall_to_wall else seen_from_east(one.built)
     return near, far
+
+
+def joint_blocked(s: Princes, west: int, east: int) -> tuple[int, int]:
+    """FLO-42, FLO-115, FLO-120 The cells closed to the two halves of a joint building."""
+    one, other = s.princes[west], s.princes[east]
+    near, far = facing_walls(s, west, east)
+    return near | one.covered | walls(s, one), far | other.covered | walls(s, other)
 
 
 def spots(s: Princes, seat: int, tile: Tile) -> list[int]:
     """Every spot where this seat may lay the tile on its own."""
     sites = s.edition.sites[tile_index(tile)]
-    closed = blocked(s, seat, tile)
+    covered, beside, border = barriers(s, seat, tile)
+    closed = covered | beside | border
     return [sites.spots[way] for way, mask in enumerate(sites.masks) if not mask & closed]
 
 

@@ -11,7 +11,7 @@ from quattrocento.games.princes.components import (
     PROFESSION,
 )
 from quattrocento.games.princes.grounds import survey_all
-from quattrocento.games.princes.state import Princes, seating
+from quattrocento.games.princes.state import Princes, palazzo, seating
 
 
 def check(s: Princes) -> None:
@@ -67,8 +67,7 @@ def check_supply(s: Princes) -> None:
 
 def check_board(s: Princes, seat: int) -> None:
     prince = s.princes[seat]
-    palazzo = s.edition.joint_palazzo if s.variants.cooperative else s.edition.palazzo
-    covered = built = palazzo
+    covered = built = palazzo(s.edition, s.variants)
     for mask in prince.sites:
         ensure(mask > 0 and not mask & covered, f"seat {seat}: tiles overlap")
         covered |= mask

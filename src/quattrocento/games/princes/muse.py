@@ -78,22 +78,51 @@ class Suit(Step):
             s.then(COURTINGS[suitor])
 
 
+def bid_fields(s: Princes, character: Character) -> range:
+    """FLO-92 The bid fields of a character card."""
+    figures, index = s.edition, character.index
+    return range(figures.lowest[index], figures.highest[index] + 1, figures.bid_step)
+
+
+def lowest_stake(s: Princes, character: Character) -> int:
+    """FLO-92 The lowest field of a free card, or the one above the stone on it."""
+    index = character.index
+    if s.stones[index] == NOBODY:
+        return s.edition.lowest[index]
+    return s.stakes[index] + s.edition.bid_step
+
+
 @dataclass(frozen=True)
 class Courting(Decision):
     """FLO-92, FLO-93 Put the stone on a free card, outbid another stone, or pass for good."""
 
     def offers(self, s: Princes) -> list[Move]:
-        florins = s.princes[self.seat].florins
-        step = s.edition.bid_step
+        moves = [PASS]
+        for character in CHARACTER:
+            moves += [court(character, florins) for florins in bid_fields(s, character)]
+        return moves
+
+    def open_offers(self, s: Princes) -> list[Move]:
+        florins, step = s.princes[self.seat].florins, s.edition.bid_step
         moves = [PASS]
         for character in CHARACTER:
             index = character.index
             if not s.taken >> index & 1:
-                free = s.stones[index] == NOBODY
-                lowest = s.edition.lowest[index] if free else s.stakes[index] + step
-                for stake in range(lowest, min(florins, s.edition.highest[index]) + 1, step):
+                highest = min(florins, s.edition.highest[index])
+                for stake in range(lowest_stake(s, character), highest + 1, step):
                     moves.append(court(character, stake))
         return moves
+
+    def why_not(self, s: Princes, move: Move) -> Refusal | None:
+        if not isinstance(move, Court):
+            return None
+        if s.taken >> move.character.index & 1:
+            return Refusal(move, "FLO-92", "character-taken")
+        if move.florins < lowest_stake(s, move.character):
+            return Refusal(move, "FLO-92", "not-higher")
+        if move.florins > s.princes[self.seat].florins:
+            return Refusal(move, "FLO-93", "not-covered")
+        return None
 
     def decide(self, s: Princes, move: Move) -> None:
         if not isinstance(move, Court):
@@ -107,22 +136,6 @@ class Courting(Decision):
         s.tell("courts", self.seat, character=move.character, florins=move.florins)
         if former != NOBODY:
             s.tell("displaced", former, character=move.character)
-
-    def refusals(self, s: Princes) -> Sequence[Refusal]:
-        refused = []
-        figures = s.edition
-        for character in CHARACTER:
-            index = character.index
-            fields = range(figures.lowest[index], figures.highest[index] + 1, figures.bid_step)
-            for stake in fields:
-                move = court(character, stake)
-                if s.taken >> index & 1:
-                    refused.append(Refusal(move, "FLO-92", "character-taken"))
-                elif s.stones[index] != NOBODY and stake <= s.stakes[index]:
-                    refused.append(Refusal(move, "FLO-92", "not-higher"))
-                elif stake > s.princes[self.seat].florins:
-                    refused.append(Refusal(move, "FLO-93", "not-covered"))
-        return refused
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         return {"cost": move.florins} if isinstance(move, Court) else {}
@@ -163,7 +176,7 @@ class CourtshipEnds(Step):
 class Favour(Choice):
     """FLO-98, FLO-99 The merchant and the professor may be used now, or perhaps later."""
 
-    def legal_moves(self, s: Princes) -> Sequence[Move]:
+    def candidates(self, s: Princes) -> Sequence[Move]:
         moves = [HOLD]
         add_rights(s, self.seat, moves)
         return moves
@@ -185,7 +198,7 @@ class Favour(Choice):
 class MerchantChoice(Choice):
     """FLO-98 The object for nothing, or pay for it and take the points."""
 
-    def legal_moves(self, s: Princes) -> Sequence[Move]:
+    def candidates(self, s: Princes) -> Sequence[Move]:
         return FREE_OR_PAY
 
     def play(self, s: Princes, move: Move) -> None:
@@ -270,7 +283,7 @@ def princess_work(s: Princes, seat: int) -> None:
 class LastExchange(Choice):
     """FLO-100 The banker of the last round turns remaining money into points."""
 
-    def legal_moves(self, s: Princes) -> Sequence[Move]:
+    def candidates(self, s: Princes) -> Sequence[Move]:
         most = s.princes[self.seat].florins // s.edition.banker_exchange
         return [exchange(points) for points in range(most + 1)]
 

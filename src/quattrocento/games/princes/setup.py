@@ -1,4 +1,4 @@
-"""Setting up, the first choice of professions, and what must always hold."""
+"""Setting up, and the first choice of professions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,9 +20,9 @@ from quattrocento.games.princes.components import (
     PRESTIGE_DECK,
     PROFESSION,
     Card,
-    Figures,
     Profession,
 )
+from quattrocento.games.princes.edition import Figures
 from quattrocento.games.princes.grounds import survey_all
 from quattrocento.games.princes.moves import DISMISS, Dismiss
 from quattrocento.games.princes.scoring import ROUND
@@ -32,6 +32,7 @@ from quattrocento.games.princes.state import (
     Prince,
     Princes,
     Variants,
+    palazzo,
 )
 
 
@@ -87,7 +88,7 @@ def setup(seats: int, variants: Variants, edition: Figures, rng: Rng) -> Princes
 
 def new_prince(seats: int, variants: Variants, edition: Figures) -> Prince:
     """FLO-04, FLO-110 An empty principality and the first florins."""
-    palazzo = edition.joint_palazzo if variants.cooperative else edition.palazzo
+    built = palazzo(edition, variants)
     return Prince(
         florins=edition.seatings[seats - 2].florins,
         points=0,
@@ -107,8 +108,8 @@ def new_prince(seats: int, variants: Variants, edition: Figures) -> Prince:
         sites=(),
         landscapes=(),
         grounds=(),
-        built=palazzo,
-        covered=palazzo,
+        built=built,
+        covered=built,
         room=0,
         seam=0,
         character=None,
@@ -156,7 +157,7 @@ def set_pile(s: Princes, index: int, cards: list[Card]) -> None:
 class Dismissal(Choice):
     """FLO-05 Return one of the four, face down."""
 
-    def legal_moves(self, s: Princes) -> Sequence[Move]:
+    def candidates(self, s: Princes) -> Sequence[Move]:
         return [DISMISS[card.index] for card in sorted(s.princes[self.seat].hand)]
 
     def play(self, s: Princes, move: Move) -> None:

@@ -9,14 +9,13 @@ from quattrocento.games.princes.components import (
     Building,
     Card,
     Character,
-    Figures,
     Freedom,
     Landscape,
     Pile,
     Prestige,
     Profession,
-    Seating,
 )
+from quattrocento.games.princes.edition import Figures, Seating
 
 FIRST: Final = "random"
 MOST_SEATS: Final = 5
@@ -196,6 +195,11 @@ class Princes(State):
 
 def seating(s: Princes) -> Seating:
     return s.edition.seatings[s.seats - 2]
+
+
+def palazzo(edition: Figures, variants: Variants) -> int:
+    """FLO-04, FLO-110 The cells of the palazzo, the same on every board."""
+    return edition.joint_palazzo if variants.cooperative else edition.palazzo
 
 
 def minimum(s: Princes) -> int:

@@ -1,6 +1,6 @@
 """Works: their value, the bonus cards played with them, and their pay."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,7 +9,7 @@ from quattrocento.core.steps import Refusal
 from quattrocento.games.princes.cards import bonus_value, lift, without
 from quattrocento.games.princes.components import MUSE, Profession
 from quattrocento.games.princes.decisions import Decision
-from quattrocento.games.princes.moves import ADD_BONUS, CONVERT, PERFORM, AddBonus, Convert
+from quattrocento.games.princes.moves import ADD_BONUS, CONVERT, PERFORM, AddBonus, Convert, Perform
 from quattrocento.games.princes.state import (
     MOST_SEATS,
     WORKS,
@@ -60,12 +60,28 @@ def summands(s: Princes, prince: Prince, profession: Profession) -> dict[str, in
     }
 
 
+def below_minimum(s: Princes, move: Move, value: int) -> Refusal | None:
+    """FLO-34 The refusal of a work that would not be worth enough."""
+    if value >= minimum(s):
+        return None
+    return Refusal(move, "FLO-34", "below-minimum", {"value": value, "minimum": minimum(s)})
+
+
+def support(s: Princes, prince: Prince) -> int:
+    """What every work of this prince could gain, all bonus cards counted."""
+    return inspiration(s, prince) + (lift(s, prince, 1) if prince.bonuses else 0)
+
+
+def highest_value(s: Princes, seat: int, person: Profession) -> int:
+    """FLO-34, FLO-37 What a person's work is worth with all bonus cards."""
+    prince = s.princes[seat]
+    return support(s, prince) + fulfilment(s, prince, person)
+
+
 def possible_works(s: Princes, seat: int) -> list[Profession]:
     """FLO-34 Persons in hand whose work reaches the minimum, all bonus cards counted."""
     prince = s.princes[seat]
-    missing = minimum(s) - inspiration(s, prince)
-    if prince.bonuses:
-        missing -= lift(s, prince, 1)
+    missing = minimum(s) - support(s, prince)
     return [person for person in prince.hand if fulfilment(s, prince, person) >= missing]
 
 
@@ -101,11 +117,15 @@ class Performance(Decision):
     value: int
 
     def offers(self, s: Princes) -> list[Move]:
-        # a work is only begun if the bonus cards in hand can lift it to the minimum
         moves = [ADD_BONUS[bonus.index] for bonus in s.princes[self.seat].bonuses]
-        if self.value >= minimum(s):
-            moves.append(PERFORM)
+        moves.append(PERFORM)
         return moves
+
+    def why_not(self, s: Princes, move: Move) -> Refusal | None:
+        # a work is only begun if the bonus cards in hand can lift it to the minimum
+        if isinstance(move, Perform):
+            return below_minimum(s, move, self.value)
+        return None
 
     def decide(self, s: Princes, move: Move) -> None:
         if not isinstance(move, AddBonus):
@@ -121,12 +141,6 @@ class Performance(Decision):
             s.then(Performance(self.seat, self.profession, value))
         else:
             complete(s, self.seat, value)
-
-    def refusals(self, s: Princes) -> Sequence[Refusal]:
-        if self.value >= minimum(s):
-            return ()
-        facts = {"value": self.value, "minimum": minimum(s)}
-        return [Refusal(PERFORM, "FLO-34", "below-minimum", facts)]
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         prince = s.princes[self.seat]

@@ -9,13 +9,21 @@ from rich.table import Table
 from rich.text import Text
 
 from quattrocento.core.state import NOBODY
-from quattrocento.core.views import Data as View
 from quattrocento.games.princes.components import (
     BANKER,
     BUILDING,
-    CHARACTER,
+    CHARACTERS,
     LANDSCAPE,
     PROFESSION,
+)
+from quattrocento.games.princes.edition import Figures
+from quattrocento.games.princes.views import (
+    CourtshipView,
+    OwnView,
+    PrincesView,
+    PrinceView,
+    WishesView,
+    WorkView,
 )
 from quattrocento.text.boards.board import Board, Frame
 from quattrocento.text.boards.princes_grid import (
@@ -23,7 +31,6 @@ from quattrocento.text.boards.princes_grid import (
     bargain,
     code,
     facings,
-    figures,
     grid,
 )
 from quattrocento.text.words import Words
@@ -34,16 +41,16 @@ YES, NO = "+", "-"
 WIDE = 100
 
 
-def draw(view: View, words: Words, frame: Frame) -> RenderableType:
+def draw(view: PrincesView, words: Words, frame: Frame) -> RenderableType:
     parts: list[RenderableType] = [Text(line) for line in frame.news]
     parts.append(ruled(headline(view, words, frame), frame.width))
-    if view["offer"] is not None:
-        parts.append(bargain(view, words, frame))
-    if view["offer"] is None or frame.asked in LAYING:
+    if view.offer is not None:
+        parts.append(bargain(view.offer, view, words, frame))
+    if view.offer is None or frame.asked in LAYING:
         parts.append(desk(view, words, frame))
     parts.append(players(view, words, frame))
-    if view["own"] is not None:
-        parts += court(view, words, frame)
+    if view.seat is not None and view.own is not None:
+        parts += court(view, view.own, view.princes[view.seat], words)
     return Group(*parts)
 
 
@@ -52,12 +59,12 @@ def ruled(title: Text, width: int) -> RenderableType:
     return title if cell_len(title.plain) > width - 3 else Rule(title, align="left")
 
 
-def headline(view: View, words: Words, frame: Frame) -> Text:
-    if not view["round"]:
+def headline(view: PrincesView, words: Words, frame: Frame) -> Text:
+    if not view.round:
         return Text(words("board-deal"))
-    parts = [Text(words("board-round-of", round=view["round"], rounds=view["rounds"]))]
-    parts.append(Text(words("board-minimum", minimum=view["minimum"]), "bold"))
-    parts.append(Text(words("board-first", name=named(view["first"], words, frame))))
+    parts = [Text(words("board-round-of", round=view.round, rounds=view.rounds))]
+    parts.append(Text(words("board-minimum", minimum=view.minimum), "bold"))
+    parts.append(Text(words("board-first", name=named(view.first, words, frame))))
     return Text(" · ").join(parts)
 
 
@@ -65,82 +72,69 @@ def named(seat: int, words: Words, frame: Frame) -> str:
     return f"{frame.mark(seat)} {words.player(seat)}"
 
 
-def desk(view: View, words: Words, frame: Frame) -> Table:
+def desk(view: PrincesView, words: Words, frame: Frame) -> Table:
     """The own board, and beside it what the question is about."""
     table = Table.grid(padding=(0, 2, 0, 0))
     beside = panel(view, words, frame)
-    if view["seat"] is None or view["offer"] is not None:
+    if view.seat is None or view.offer is not None:
         table.add_row(beside)
     else:
-        board = grid(view["princes"][view["seat"]], view, words, frame)
+        board = grid(view.princes[view.seat], view, words, frame)
         table.add_row(Text("\n").join(board), beside)
     return table
 
 
-def panel(view: View, words: Words, frame: Frame) -> RenderableType:
+def panel(view: PrincesView, words: Words, frame: Frame) -> RenderableType:
     if frame.asked in AUCTION:
         return piles(view, words, frame)
-    if frame.asked == "courting":
-        return characters(view, words, frame)
-    if frame.asked in LAYING and view["laying"]:
-        return Group(Text(words("board-facings"), "bold"), facings(view["laying"], frame))
+    if view.courtship is not None and frame.asked == "courting":
+        return characters(view.courtship, words, frame)
+    if view.turns is not None and frame.asked in LAYING:
+        return Group(Text(words("board-facings"), "bold"), facings(view.turns))
     return supply(view, words)
 
 
-def piles(view: View, words: Words, frame: Frame) -> Table:
-    auction, stock = view["auction"], view["supply"]
-    counts = {
-        **stock["landscapes"],
-        "jester": stock["jesters"],
-        "builder": stock["builders"],
-        "prestige": view["piles"]["prestige"]["cards"],
-        "recruiting": stock["recruiting"],
-        "landscape": sum(stock["landscapes"].values()),
-    }
-    two = len(view["princes"]) == 2
+def piles(view: PrincesView, words: Words, frame: Frame) -> Table:
+    auction = view.auction
     table = Table.grid(padding=(0, 2, 0, 0))
     for _ in range(3):
         table.add_column(no_wrap=True)
-    for slug, count in counts.items():
-        if (slug in stock["landscapes"]) if two else slug == "landscape":
-            continue
-        is_open = slug in auction["piles"]
+    for slug, count in auction.stock.items():
+        is_open = slug in auction.piles
         note = words("board-left", count=count) if is_open else words("board-sold")
         bid = Text()
-        if slug == auction["pile"] and auction["leader"] != NOBODY:
-            name = named(auction["leader"], words, frame)
-            bid = Text(words("board-bid", name=name, florins=auction["price"]), "bold reverse")
+        if slug == auction.pile and auction.leader != NOBODY:
+            name = named(auction.leader, words, frame)
+            bid = Text(words("board-bid", name=name, florins=auction.price), "bold reverse")
         style = "" if is_open and count else "dim"
         table.add_row(Text(words.piece(f"pile:{slug}"), style), Text(note, style), bid)
     return table
 
 
-def characters(view: View, words: Words, frame: Frame) -> Table:
-    courtship = view["courtship"]
-    edition = figures(frame)
+def characters(courtship: CourtshipView, words: Words, frame: Frame) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
-    for character, entry in zip(CHARACTER, courtship["characters"], strict=True):
-        lowest, highest = edition.lowest[character.index], edition.highest[character.index]
-        note = Text(f"{lowest}-{highest}", "dim")
-        if entry["taken"]:
+    for entry in courtship.characters:
+        character = CHARACTERS[entry.character]
+        note = Text(f"{entry.lowest}-{entry.highest}", "dim")
+        if entry.taken:
             note = Text(words("board-taken"), "dim")
-        elif entry["stone"] != NOBODY:
-            name = named(entry["stone"], words, frame)
-            note = Text(words("board-bid", name=name, florins=entry["stake"]), "bold")
+        elif entry.stone != NOBODY:
+            name = named(entry.stone, words, frame)
+            note = Text(words("board-bid", name=name, florins=entry.stake), "bold")
         does = words("board-does", character=character)
         if character is BANKER:
-            does = f"{does}: {words('board-pot', florins=courtship['pot'])}"
+            does = f"{does}: {words('board-pot', florins=courtship.pot)}"
         table.add_row(Text(words.piece(character)), note, Text(does, "dim"))
     return table
 
 
-def supply(view: View, words: Words) -> Table:
+def supply(view: PrincesView, words: Words) -> Table:
     """Buildings and landscapes with their letters and how many are left, and the freedoms."""
-    stock = view["supply"]
+    stock = view.supply
     rows = [
-        *[(f"building:{piece.slug}", stock["buildings"][piece.slug]) for piece in BUILDING],
-        *[(f"landscape:{piece.slug}", stock["landscapes"][piece.slug]) for piece in LANDSCAPE],
-        *[(f"freedom:{slug}", count) for slug, count in stock["freedoms"].items()],
+        *[(f"building:{piece.slug}", stock.buildings[piece.slug]) for piece in BUILDING],
+        *[(f"landscape:{piece.slug}", stock.landscapes[piece.slug]) for piece in LANDSCAPE],
+        *[(f"freedom:{slug}", count) for slug, count in stock.freedoms.items()],
     ]
     table = Table.grid(padding=(0, 2, 0, 0))
     half = (len(rows) + 1) // 2
@@ -155,119 +149,118 @@ def supply(view: View, words: Words) -> Table:
     return table
 
 
-def players(view: View, words: Words, frame: Frame) -> Table:
+def players(view: PrincesView, words: Words, frame: Frame) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(words("board-player"), no_wrap=True)
     columns = ("points", "florins", "hand", "works", "buildings")
-    counted = ("builders", "jesters", "bonuses", "prestige")
-    for key in (*columns, *counted):
+    for key in (*columns, "builders", "jesters", "bonuses", "prestige"):
         table.add_column(words(f"board-{key}"), justify="right")
     table.add_column(words("board-freedoms"))
-    if view["muse"]:
+    if view.muse:
         table.add_column(words("board-character"))
     if frame.width >= WIDE:
         table.add_column(words("board-landscapes"))
-    for prince in view["princes"]:
+    for prince in view.princes:
         row: list[RenderableType] = [
-            frame.player(prince["seat"], words),
-            str(prince["points"]),
-            "?" if prince["florins"] is None else str(prince["florins"]),
-            str(prince["hand"] + prince["recruiting"]),
+            frame.player(prince.seat, words),
+            str(prince.points),
+            "?" if prince.florins is None else str(prince.florins),
+            str(prince.hand + prince.recruiting),
             works(prince),
-            str(len(prince["buildings"])),
-            *[str(prince[key]) for key in counted],
-            " ".join(code(f"freedom:{slug}", words) for slug in prince["freedoms"]),
+            str(len(prince.buildings)),
+            *map(str, (prince.builders, prince.jesters, prince.bonuses, prince.prestige)),
+            " ".join(code(f"freedom:{slug}", words) for slug in prince.freedoms),
         ]
-        if view["muse"]:
-            held = prince["character"]
+        if view.muse:
+            held = prince.character
             row.append(words.piece(f"character:{held}") if held else "")
         if frame.width >= WIDE:
-            lying = [f"landscape:{tile['tile']}" for tile in prince["landscapes"]]
+            lying = [f"landscape:{tile.tile}" for tile in prince.landscapes]
             row.append(words.pieces(lying) if lying else "")
         table.add_row(*row)
     return table
 
 
-def works(prince: View) -> str:
+def works(prince: PrinceView) -> str:
     """How many works lie there, and the value of the best one of this round."""
-    count = len(prince["table"]) + prince["left"]
-    return f"{count} ({prince['value']})" if prince["value"] else str(count)
+    return f"{prince.works} ({prince.value})" if prince.value else str(prince.works)
 
 
-def court(view: View, words: Words, frame: Frame) -> list[RenderableType]:
+def court(
+    view: PrincesView, own: OwnView, prince: PrinceView, words: Words
+) -> list[RenderableType]:
     """The own cards: every person with its wishes and what its work would be worth."""
-    own, prince = view["own"], view["princes"][view["seat"]]
     parts: list[RenderableType] = []
-    if own["works"]:
-        parts.append(persons(own["works"], words, frame))
+    if own.works:
+        parts.append(persons(own.works, words))
     lines = []
-    if prince["recruiting"]:
-        lines.append(words("board-recruiting", count=prince["recruiting"]))
-    if own["bonuses"]:
-        pairs = zip(own["bonuses"], own["bonus_values"], strict=True)
+    if prince.recruiting:
+        lines.append(words("board-recruiting", count=prince.recruiting))
+    if own.bonuses:
+        pairs = zip(own.bonuses, own.bonus_values, strict=True)
         cards = [f"{words.piece(f'bonus:{slug}')} = {value}" for slug, value in pairs]
         lines.append(f"{words('board-own-bonuses')}: {', '.join(cards)}")
-    if own["prestige"]:
-        cards = [words.piece(f"prestige:{slug}") for slug in own["prestige"]]
+    if own.prestige:
+        cards = [words.piece(f"prestige:{slug}") for slug in own.prestige]
         lines.append(f"{words('board-own-prestige')}: {', '.join(cards)}")
-    if view["looking"]:
-        lines += looking(view, words, frame)
+    if view.looking:
+        lines += looking(view, words)
     return [*parts, *[Text(line) for line in lines if line]]
 
 
-def persons(works: Sequence[View], words: Words, frame: Frame) -> Table:
+def persons(works: Sequence[WorkView], words: Words) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(words("board-own-hand"))
     table.add_column(words("board-wishes"))
     table.add_column(words("board-value"), justify="right")
     for work in works:
-        fulfilled = [work["parts"][key] > 0 for key in ("building", "landscape", "freedom")]
-        wished = wishes(work["profession"], words, frame)
+        lacking = (work.lacking.building, work.lacking.landscape, work.lacking.freedom)
         texts = [
-            Text(f"{YES if met else NO} {name}", "bold" if met else "dim")
-            for met, name in zip(fulfilled, wished, strict=True)
+            Text(f"{NO} {name}", "dim") if lacks else Text(f"{YES} {name}", "bold")
+            for name, lacks in zip(wishes(work.wishes, words), lacking, strict=True)
         ]
-        name = words.piece(f"profession:{work['profession']}")
-        table.add_row(name, Text("  ").join(texts), Text(str(work["value"]), "bold"))
+        name = words.piece(f"profession:{work.profession}")
+        table.add_row(name, Text("  ").join(texts), Text(str(work.value), "bold"))
     return table
 
 
-def wishes(slug: str, words: Words, frame: Frame) -> list[str]:
-    """Building, landscape and freedom that a person wants."""
-    for piece, wish in zip(PROFESSION, figures(frame).wishes, strict=True):
-        if piece.slug == slug:
-            return [words.piece(wanted) for wanted in (wish.building, wish.landscape, wish.freedom)]
-    return []
-
-
-def looking(view: View, words: Words, frame: Frame) -> list[str]:
-    """Persons just drawn with their wishes, other cards with what they would add or score now."""
-    if view["looking_values"]:
-        pairs = zip(view["looking"], view["looking_values"], strict=True)
-        kind = "prestige" if words.has(f"prestige-{view['looking'][0]}") else "bonus"
-        return [f"{words.piece(f'{kind}:{slug}')} = {value}" for slug, value in pairs]
+def wishes(wanted: WishesView, words: Words) -> list[str]:
+    """The names of building, landscape and freedom that a person wants."""
     return [
-        f"{words.piece(f'profession:{slug}')}: {', '.join(wishes(slug, words, frame))}"
-        for slug in view["looking"]
-        if wishes(slug, words, frame)
+        words.piece(f"building:{wanted.building}"),
+        words.piece(f"landscape:{wanted.landscape}"),
+        words.piece(f"freedom:{wanted.freedom}"),
     ]
 
 
-def more(view: View, words: Words, frame: Frame) -> RenderableType:
+def looking(view: PrincesView, words: Words) -> list[str]:
+    """Persons just drawn with their wishes, other cards with what they would add or score now."""
+    pairs = zip(view.looking or [], view.looking_values or [], strict=False)
+    return [
+        *[
+            f"{words.piece(f'profession:{work.profession}')}: "
+            f"{', '.join(wishes(work.wishes, words))}"
+            for work in view.looking_works or []
+        ],
+        *[f"{words.piece(f'{view.looked_deck}:{slug}')} = {value}" for slug, value in pairs],
+    ]
+
+
+def more(view: PrincesView, words: Words, frame: Frame) -> RenderableType:
     """All boards, all professions and where they are known to be, and the piles."""
     notes = []
-    for deck, pile in view["piles"].items():
+    for deck, pile in view.piles.items():
         label = f"deck:{deck}"
-        notes.append(words("board-cards", deck=label, count=pile["cards"]))
+        notes.append(words("board-cards", deck=label, count=pile.cards))
         kind = "profession" if deck == "persons" else deck
-        known = [f"{kind}:{slug}" for slug in pile["known"] if slug]
+        known = [f"{kind}:{slug}" for slug in pile.known if slug]
         if known:
             notes.append(words("board-under", deck=label, cards=known))
-    if view["own"] is not None and view["own"]["returned"]:
-        returned = f"profession:{view['own']['returned']}"
+    if view.own is not None and view.own.returned:
+        returned = f"profession:{view.own.returned}"
         notes.append(words("board-returned", profession=returned))
-    if view["spent"]:
-        notes.append(words("board-spent", cards=[f"bonus:{slug}" for slug in view["spent"]]))
+    if view.spent:
+        notes.append(words("board-spent", cards=[f"bonus:{slug}" for slug in view.spent]))
     return Group(
         all_grids(view, words, frame),
         supply(view, words),
@@ -276,25 +269,27 @@ def more(view: View, words: Words, frame: Frame) -> RenderableType:
     )
 
 
-def people(view: View, words: Words, frame: Frame) -> Table:
+def people(view: PrincesView, words: Words, frame: Frame) -> Table:
     """Every profession, what it wants, and where it is as far as one can know."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for key in ("board-profession", "board-wishes", "board-where"):
         table.add_column(words(key))
-    for piece in PROFESSION:
-        wanted = ", ".join(wishes(piece.slug, words, frame))
-        table.add_row(words.piece(piece), wanted, whereabouts(piece.slug, view, words, frame))
+    assert isinstance(frame.edition, Figures)
+    for piece, wish in zip(PROFESSION, frame.edition.wishes, strict=True):
+        wanted = [words.piece(one) for one in (wish.building, wish.landscape, wish.freedom)]
+        where = whereabouts(piece.slug, view, words, frame)
+        table.add_row(words.piece(piece), ", ".join(wanted), where)
     return table
 
 
-def whereabouts(slug: str, view: View, words: Words, frame: Frame) -> str:
-    for prince in view["princes"]:
-        if slug in prince["table"]:
-            return f"{named(prince['seat'], words, frame)}: {words('board-works')}"
-        if slug in prince["known"]:
-            return f"{named(prince['seat'], words, frame)}: {words('board-hand')}"
-    if view["own"] is not None and slug in view["own"]["hand"]:
-        return f"{named(view['seat'], words, frame)}: {words('board-hand')}"
+def whereabouts(slug: str, view: PrincesView, words: Words, frame: Frame) -> str:
+    for prince in view.princes:
+        if slug in prince.table:
+            return f"{named(prince.seat, words, frame)}: {words('board-works')}"
+        if slug in prince.known:
+            return f"{named(prince.seat, words, frame)}: {words('board-hand')}"
+    if view.seat is not None and view.own is not None and slug in view.own.hand:
+        return f"{named(view.seat, words, frame)}: {words('board-hand')}"
     return ""
 
 

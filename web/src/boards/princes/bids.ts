@@ -1,14 +1,15 @@
 /** The ladder of an auction. */
 
 import type { Told } from '../../lib/table.svelte'
-import { NOBODY, type View } from './view'
+import type { AuctionView } from '../../lib/wire'
+import { NOBODY } from './view'
 
 const BELOW = 3
 /** On a phone each of them is still wide enough for a finger. */
 const STEPS = 8
 
 /** The steps that are drawn: a few that were bid, and those to come. */
-export function rungs(auction: View['auction']): number[] {
+export function rungs(auction: AuctionView): number[] {
   const { base_price, bid_step, price } = auction
   const first = Math.max(base_price, price - BELOW * bid_step)
   return Array.from({ length: STEPS }, (_, place) => first + place * bid_step)

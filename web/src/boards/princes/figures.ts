@@ -1,4 +1,4 @@
-/** Figures that only Florence needs, and how its pieces look. */
+/** The drawings that only Florence needs, and how its pieces look. */
 
 import type { Glyph } from '../../draw/glyphs'
 

@@ -3,7 +3,7 @@
 import { settings } from '../../lib/settings.svelte'
 import type { Table } from '../../lib/table.svelte'
 import type { OptionOut, RefusalOut } from '../../lib/wire'
-import { among, cellAt, grip, SIDE, spotOf, viewOf, type Spot } from './view'
+import { among, cellAt, grip, spotOf, viewOf, type Spot } from './view'
 
 export interface Placement {
   option: OptionOut
@@ -22,6 +22,7 @@ export class Ghost {
 
   readonly turns = $derived.by(() => viewOf(this.table).turns ?? [])
   readonly joint = $derived.by(() => viewOf(this.table).offer !== null)
+  readonly side = $derived.by(() => viewOf(this.table).side)
   readonly placements = $derived.by(() => this.placed())
   readonly active = $derived(this.placements.length > 0)
   readonly shape = $derived(this.shapeOf(this.facing))
@@ -163,7 +164,7 @@ export class Ghost {
       const most = side - 1 - Math.max(...this.shape.map((one) => one[key]))
       return held[key] + Math.max(0, Math.min(most, at[key] - held[key]))
     }
-    return { x: clamp('x', this.joint ? 2 * SIDE : SIDE), y: clamp('y', SIDE) }
+    return { x: clamp('x', this.joint ? 2 * this.side : this.side), y: clamp('y', this.side) }
   }
 
   private ring(facing: string): string[] {

@@ -8,7 +8,7 @@ import Board from './Board.svelte'
 import Field from './Field.svelte'
 import Glance from './Glance.svelte'
 import InWords from './InWords.svelte'
-import type { View } from './view'
+import { wordsOf } from './view'
 
 const SUMMANDS = [
   'building',
@@ -26,12 +26,12 @@ const SUMMANDS = [
 /** More tiles than this are counted, not named. */
 const MANY = 6
 
-function names(labels: unknown): string {
-  return (labels as string[]).map((label) => words.piece(label)).join(', ') || t('ui-none')
+function names(labels: string[]): string {
+  return labels.map((label) => words.piece(label)).join(', ') || t('ui-none')
 }
 
 function row(cells: unknown): string {
-  return (cells as string[]).join(' ')
+  return wordsOf(cells).join(' ')
 }
 
 /** What a move certainly brings, in sentences. */
@@ -64,11 +64,11 @@ function preview(facts: Record<string, unknown>, table: Table): string[] {
   if ('points' in facts && number('points') !== 0)
     said.push(t('preview-points', { points: number('points') }))
   if ('fits' in facts) {
-    const fits = facts.fits as string[]
+    const [fits, lost] = [wordsOf(facts.fits), wordsOf(facts.lost)]
     const empty = number('empty')
     if (fits.length > MANY) said.push(t('ui-leaves-many', { empty, count: fits.length }))
     else said.push(t('ui-leaves', { empty, tiles: names(fits) }))
-    if ((facts.lost as string[]).length > 0) said.push(t('ui-loses', { tiles: names(facts.lost) }))
+    if (lost.length > 0) said.push(t('ui-loses', { tiles: names(lost) }))
   }
   return said
 }
@@ -76,7 +76,7 @@ function preview(facts: Record<string, unknown>, table: Table): string[] {
 /** Where the pieces of an event travel. */
 function flights(event: Told, update: Update): Flight[] {
   const slug = (fact: unknown) => String(fact).split(':')[1] ?? ''
-  const view = update.view as unknown as View
+  const { view } = update
   const seat = event.seat ?? 0
   const home = `seat:${seat}`
   const one = (from: string[], to: string[]): Flight[] => [{ from, to }]
@@ -88,7 +88,8 @@ function flights(event: Told, update: Update): Flight[] {
     }
     case 'lays': {
       const tile = slug(event.tile)
-      const place = (view.princes[seat]?.landscapes.length ?? 0) - 1
+      const prince = view?.game === 'princes' ? view.princes[seat] : undefined
+      const place = (prince?.landscapes.length ?? 0) - 1
       const from = ['tile', `pile:${tile}`, `building:${tile}`, 'pile:landscape', home]
       return one(from, [`built:${seat}:${tile}`, `laid:${seat}:${tile}:${place}`, home])
     }

@@ -1,148 +1,35 @@
 /** The view of The Princes of Florence, and where its cells lie. */
 
 import type { Table } from '../../lib/table.svelte'
-
-export interface Laid {
-  tile: string
-  cells: string[]
-}
-
-export interface Prince {
-  seat: number
-  points: number
-  florins: number | null
-  means: number | null
-  hand: number
-  known: string[]
-  recruiting: number
-  table: string[]
-  left: number
-  bonuses: number
-  prestige: number
-  prestige_cards: string[] | null
-  freedoms: string[]
-  jesters: number
-  builders: number
-  building_price: number
-  buildings: Laid[]
-  landscapes: Laid[]
-  walls: string[]
-  empty: number
-  character: string | null
-  value: number
-}
-
-export interface Wishes {
-  building: string
-  landscape: string
-  freedom: string
-}
-
-export interface Worth {
-  parts: Record<string, number>
-  value: number
-}
-
-export interface Work extends Worth {
-  profession: string
-  wishes: Wishes
-}
-
-export interface Own {
-  florins: number
-  means: number
-  hand: string[]
-  works: Work[]
-  lift: number
-  bonuses: string[]
-  bonus_values: number[]
-  prestige: string[]
-  prestige_values: number[]
-  open_works: Worth[]
-  princess: Worth | null
-  returned: string | null
-}
-
-export interface Suited {
-  character: string
-  stone: number
-  stake: number
-  taken: boolean
-  lowest: number
-  highest: number
-}
-
-export interface Offer {
-  active: number
-  partner: number
-  building: string
-  west: number
-  west_cells: string[]
-  east: number
-  east_cells: string[]
-  florins: number | null
-  counters: number | null
-}
-
-export interface View {
-  seat: number | null
-  phase: string
-  round: number
-  rounds: number
-  minimum: number | null
-  first: number
-  muse: boolean
-  cooperative: boolean
-  supply: {
-    buildings: Record<string, number>
-    landscapes: Record<string, number>
-    freedoms: Record<string, number>
-    jesters: number
-    builders: number
-    recruiting: number
-    person_price: number
-    freedom_price: number
-    bonus_price: number
-  }
-  auction: {
-    base_price: number
-    bid_step: number
-    piles: string[]
-    buyers: number[]
-    bidders: number[]
-    opener: number
-    pile: string | null
-    price: number
-    leader: number
-  }
-  courtship: { pot: number; suitors: number[]; characters: Suited[] } | null
-  actions: number
-  brought: boolean
-  introduced: boolean
-  offered: number[]
-  spent: string[]
-  looking: string[] | null
-  looking_values: number[] | null
-  looking_works: Work[] | null
-  looked_at: number
-  piles: Record<string, { cards: number; known: (string | null)[] }>
-  tiles: Record<string, { size: string | null; cells: string[] }>
-  palazzo: string[]
-  laying: string | null
-  turns: { facing: string; cells: string[] }[] | null
-  offer: Offer | null
-  open: { seat: number; profession: string; wishes: Wishes }[]
-  own: Own | null
-  princes: Prince[]
-  answered: number[]
-  over: boolean
-}
+import type { PrincesView } from '../../lib/wire'
 
 export const NOBODY = -1
-export const SIDE = 7
 
-export function viewOf(table: Table): View {
-  return table.update?.view as unknown as View
+export function viewOf(table: Table): PrincesView {
+  const view = table.update?.view
+  if (view?.game !== 'princes') throw new TypeError('this is no table of the Princes of Florence')
+  return view
+}
+
+/** The seats as their boards border on each other, from the west to the east. */
+export function joined(view: PrincesView): number[] {
+  const found: number[] = []
+  let next = view.princes.find((one) => one.west === null) ?? view.princes[0]
+  while (next && !found.includes(next.seat)) {
+    found.push(next.seat)
+    next = next.east === null ? undefined : view.princes[next.east]
+  }
+  return found
+}
+
+/** The words in a fact of a choice or a preview, such as cells or tiles. */
+export function wordsOf(fact: unknown): string[] {
+  return Array.isArray(fact) ? fact.filter((one) => typeof one === 'string') : []
+}
+
+/** The numbers in a fact of a choice or a preview. */
+export function numbersOf(fact: unknown): number[] {
+  return Array.isArray(fact) ? fact.filter((one) => typeof one === 'number') : []
 }
 
 export interface Spot {

@@ -17,6 +17,7 @@ from quattrocento.bots.heuristics.princes.court import (
 from quattrocento.bots.heuristics.princes.outlook import Outlook
 from quattrocento.bots.heuristics.princes.plan import Plan, Weights
 from quattrocento.core.moves import Move
+from quattrocento.games.princes.components import BONUS_DECK, PERSONS_DECK
 from quattrocento.games.princes.moves import (
     BringPerson,
     Build,
@@ -35,10 +36,10 @@ from quattrocento.games.princes.state import Princes
 UNWANTED: Final = -1000.0
 
 
-def value_of_right(move: Move, value: float = UNWANTED) -> float:
-    """FLO-60 The value of a right in the middle of something else; what is none is unknown."""
+def value_of_right(move: Move) -> float:
+    """FLO-60 A right can wait while something else is done; what is none is unknown."""
     if isinstance(move, Right):
-        return value
+        return UNWANTED
     raise UnknownMove(repr(move))
 
 
@@ -84,13 +85,13 @@ def alter(s: Princes, court: Court, move: Move) -> bool:
         court.counts[FREEDOM_COUNT] += 1
         spend(s, court, figures.freedom_price)
     elif isinstance(move, BringPerson):
-        cards = s.decks[0][-figures.look :]
+        cards = s.decks[PERSONS_DECK.index][-figures.look :]
         best = max([(fit(s, court, card.index), card.index) for card in cards])
         court.persons = [*court.persons, best[1]]
         court.cards += 1
         spend(s, court, figures.person_price)
     elif isinstance(move, TakeBonus):
-        cards = s.decks[1][-figures.look :]
+        cards = s.decks[BONUS_DECK.index][-figures.look :]
         court.lift += max([bonus_worth(s, court, card.index) for card in cards])
         spend(s, court, figures.bonus_price)
     elif isinstance(move, Recruit):

@@ -9,6 +9,7 @@ from quattrocento.games.princes.components import (
     BUILDING,
     JESTER_PILE,
     LANDSCAPE,
+    PERSONS_DECK,
     RECRUITING_PILE,
     SIZES,
     TALLIES,
@@ -194,7 +195,11 @@ def best_recruit(s: Princes, court: Court, seat: int) -> int:
 
 def likely_fit(s: Princes, court: Court) -> int:
     """How well the best of the next persons looked at is likely to fit; -1 if there is none."""
-    fits = [fit(s, court, person.index) for person in s.decks[0] if isinstance(person, Profession)]
+    fits = [
+        fit(s, court, person.index)
+        for person in s.decks[PERSONS_DECK.index]
+        if isinstance(person, Profession)
+    ]
     if not fits:
         return -1
     fits.sort(reverse=True)

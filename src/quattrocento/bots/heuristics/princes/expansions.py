@@ -53,7 +53,7 @@ from quattrocento.games.princes.muse import (
 from quattrocento.games.princes.state import Princes, is_last_round, minimum
 from quattrocento.games.princes.treasury import means, position
 
-NEVER: Final = -100000.0
+HAGGLING: Final = 0.01  # what it costs to bargain on
 HELP: Final = 4  # work value that a court can still find within a round
 
 
@@ -197,9 +197,7 @@ def bargain(
     """Ask the partner for half of what the building is worth to both; accept what pays."""
     top = s.agenda[-1]
     if isinstance(top, JointPlace):
-        return [
-            1.0 if isinstance(move, Place) else value_of_right(move, -1.0) for move in legal_moves
-        ]
+        return [1.0 if isinstance(move, Place) else value_of_right(move) for move in legal_moves]
     if isinstance(top, Payment):
         fair = fair_payment(w, s, outlook, plans, top)
         return [nearness(s, move, fair) for move in legal_moves]
@@ -227,14 +225,16 @@ def fair_payment(
 def nearness(s: Princes, move: Move, fair: float) -> float:
     if isinstance(move, Ask):
         return -abs(move.florins - fair) / s.edition.exchange
-    return value_of_right(move, NEVER / s.edition.exchange)
+    return value_of_right(move)
 
 
 def refusal(move: Move) -> float:
-    """FLO-112 Another offer is judged as a refusal: it leaves things as they are."""
-    if isinstance(move, (Decline, CounterPlace, CounterPayment)):
+    """FLO-112 Another offer leaves things as they are, and only takes longer than declining."""
+    if isinstance(move, Decline):
         return 0.0
-    return value_of_right(move, 0.0)
+    if isinstance(move, (CounterPlace, CounterPayment)):
+        return -HAGGLING
+    return value_of_right(move)
 
 
 def gain_by_building(

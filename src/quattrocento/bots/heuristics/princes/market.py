@@ -12,7 +12,7 @@ from quattrocento.bots.heuristics.princes.mental_auction import MentalAuction
 from quattrocento.bots.heuristics.princes.outlook import Outlook, likely_hope
 from quattrocento.bots.heuristics.princes.plan import Plan, Weights
 from quattrocento.core.state import NOBODY
-from quattrocento.games.princes.auction import may_have, stocked
+from quattrocento.games.princes.auction import may_have, stock
 from quattrocento.games.princes.components import (
     LANDSCAPE,
     LANDSCAPE_PILE,
@@ -37,7 +37,7 @@ class Market(MentalAuction):
         self.outlook = outlook
         self.base = float(seating(s).base_price)
         self.limits = [float(means(s, seat)) for seat in range(s.seats)]
-        self.open = [pile for pile in PILE if s.piles >> pile.index & 1 and stocked(s, pile)]
+        self.open = [pile for pile in PILE if s.piles >> pile.index & 1 and stock(s, pile)]
         self.lot = NOBODY
         values = [
             self.appraise(seat, plans[seat]) if s.buyers >> seat & 1 else []

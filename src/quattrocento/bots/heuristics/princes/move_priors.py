@@ -157,7 +157,7 @@ def perform(s: Princes, outlook: Outlook, seat: int, legal_moves: Sequence[Move]
         elif isinstance(move, Perform):
             found.append(0.5)
         else:
-            found.append(value_of_right(move, 0.5))
+            found.append(value_of_right(move))
     return found
 
 
@@ -173,5 +173,5 @@ def recruit_now(
         elif isinstance(move, Hold):
             found.append(w.bar)
         else:
-            found.append(value_of_right(move, w.bar))
+            found.append(value_of_right(move))
     return found

@@ -4,7 +4,7 @@ import math
 
 from quattrocento.bots.heuristics.princes.court import EMPTY, PLACE, Court, survey_court
 from quattrocento.games.princes.actions import ActionPhase, BeginTurn, Farewell
-from quattrocento.games.princes.components import CARDINAL, Prestige
+from quattrocento.games.princes.components import CARDINAL, PRESTIGE_DECK, Prestige
 from quattrocento.games.princes.state import Princes
 
 
@@ -63,7 +63,9 @@ def above(x: float) -> float:
 def likely_hope(s: Princes, outlook: Outlook, seat: int, court: Court) -> float:
     """What the best of the next prestige cards looked at is likely to score."""
     hopes = [
-        hope(s, outlook, seat, court, card) for card in s.decks[2] if isinstance(card, Prestige)
+        hope(s, outlook, seat, court, card)
+        for card in s.decks[PRESTIGE_DECK.index]
+        if isinstance(card, Prestige)
     ]
     hopes.sort(reverse=True)
     return hopes[len(hopes) // (s.edition.look + 1)] if hopes else 0.0

@@ -16,7 +16,7 @@ from quattrocento.bots.heuristics.princes.court import (
     likely_fit,
 )
 from quattrocento.bots.heuristics.princes.outlook import Outlook, above, hope
-from quattrocento.games.princes.components import MUSE
+from quattrocento.games.princes.components import MUSE, PERSONS_DECK
 from quattrocento.games.princes.state import Princes
 
 # What an action can be used for besides works: a building, a freedom (by index), or these.
@@ -193,7 +193,7 @@ class Improvements:
         acting = s.actions > 0 and s.turn() == seat
         self.introduced = plan.left + (plan.now > 0 and not (acting and s.introduced))
         brought = plan.left + (plan.now > 0 and not (acting and s.brought))
-        self.persons = min(brought, len(s.decks[0])) if self.spare > 1 else 0
+        self.persons = min(brought, len(s.decks[PERSONS_DECK.index])) if self.spare > 1 else 0
         self.fits = float(likely_fit(s, court)) if self.persons else 0.0
         self.lift = self.pay * (plan.w.bonus + plan.w.asset * assets(court))
 

@@ -2,11 +2,25 @@
 
 from typing import Any
 
+import pytest
+
 from quattrocento.core.moves import read
+from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.princes import GAME
 from quattrocento.games.princes.components import BUILDINGS, LANDSCAPES
-from quattrocento.games.princes.state import Princes
-from tests.games.princes.scenes import MUSE, TOGETHER, Court, phase_a, phase_a2, phase_b
+from quattrocento.games.princes.state import Princes, Variants
+from quattrocento.games.princes.views import LackingView, TurnView, WishesView
+from tests.games.princes.scenes import (
+    MUSE,
+    TOGETHER,
+    Court,
+    edition,
+    own_court,
+    phase_a,
+    phase_a2,
+    phase_b,
+    seen,
+)
 from tests.play import play, refused
 
 
@@ -25,40 +39,40 @@ def test_a_work_is_shown_with_its_wishes_and_part_by_part() -> None:
     court = Court(hand="poet botanist", table="lawyer", recruiting=1, jesters=2)
     court.tiles, court.freedoms = "theatre a1 r0", "travel"
     s = phase_b(court, seats=3)
-    (_, poet) = GAME.view(s, 0)["own"]["works"]
-    assert poet["wishes"] == {"building": "theatre", "landscape": "lake", "freedom": "travel"}
-    assert poet["parts"] == {
+    (_, poet) = own_court(s, 0).works
+    assert poet.wishes == WishesView(building="theatre", landscape="lake", freedom="travel")
+    assert poet.parts == {
         "building": 4, "landscape": 0, "freedom": 3, "jesters": 4, "cards": 4, "muse": 0
     }  # fmt: skip
-    assert poet["value"] == 15
+    assert poet.value == 15
 
 
 def test_a_person_just_drawn_counts_as_a_card_more() -> None:
     """FLO-33, FLO-50"""
     s = phase_b(Court(hand="poet"), seats=3)
     play(s, "0 bring-person")
-    view = GAME.view(s, 0)
-    assert [work["value"] for work in view["looking_works"]] == [2] * 5
-    assert view["own"]["works"][0]["value"] == 1
-    assert GAME.view(s, 1)["looking_works"] is None
+    view = seen(s, 0)
+    assert [work.value for work in view.looking_works or []] == [2] * 5
+    assert own_court(s, 0).works[0].value == 1
+    assert seen(s, 1).looking_works is None
 
 
 def test_persons_open_before_others_are_valued_for_the_reader() -> None:
     """FLO-27, FLO-28 The recruiting card goes and the person comes: the cards stay as many."""
     s = phase_b(Court(recruiting=1, freedoms="travel"), Court(table="poet"), seats=3)
-    view = GAME.view(s, 0)
-    assert [(one["seat"], one["profession"]) for one in view["open"]] == [(1, "poet")]
-    assert [worth["value"] for worth in view["own"]["open_works"]] == [4]
+    view = seen(s, 0)
+    assert [(one.seat, one.profession) for one in view.open] == [(1, "poet")]
+    assert [worth.value for worth in own_court(s, 0).open_works] == [4]
     play(s, "0 recruit poet")
-    assert [work["value"] for work in GAME.view(s, 0)["own"]["works"]] == [4]
+    assert [work.value for work in own_court(s, 0).works] == [4]
 
 
 def test_own_prestige_cards_are_shown_as_they_would_score_now() -> None:
     """FLO-70"""
     court = Court(prestige="most-jesters all-freedoms", jesters=1)
     s = phase_b(court, Court(jesters=1), seats=3)
-    view = GAME.view(s, 0)["own"]
-    assert dict(zip(view["prestige"], view["prestige_values"], strict=True)) == {
+    view = own_court(s, 0)
+    assert dict(zip(view.prestige, view.prestige_values, strict=True)) == {
         "all-freedoms": 0,
         "most-jesters": 3,
     }
@@ -68,46 +82,75 @@ def test_prestige_cards_just_drawn_are_shown_as_they_would_score_now() -> None:
     """FLO-25, FLO-70"""
     s = phase_a(Court(builders=1), seats=3)
     play(s, "0 open prestige", "1 pass", "2 pass")
-    view = GAME.view(s, 0)
-    scored = dict(zip(view["looking"], view["looking_values"], strict=True))
+    view = seen(s, 0)
+    assert view.looked_deck == "prestige"
+    scored = dict(zip(view.looking or [], view.looking_values or [], strict=True))
     assert scored["fewest-empty-cells"] == 4, "all are tied"
     assert scored["most-buildings"] == 0, "nobody has any"
+
+
+def test_a_work_names_the_wishes_that_the_court_lacks() -> None:
+    """FLO-33"""
+    court = Court(hand="poet", tiles="theatre a1 r0", freedoms="religion")
+    s = phase_b(court, Court(table="lawyer", recruiting=1), seats=3)
+    (poet,), (lawyer,) = own_court(s, 0).works, own_court(s, 0).open_works
+    assert poet.lacking == LackingView(building=False, landscape=True, freedom=True)
+    assert lawyer.lacking == LackingView(building=True, landscape=True, freedom=True)
+
+
+@pytest.mark.parametrize(("jesters", "short"), [(2, True), (3, False)])
+def test_a_work_is_short_if_only_bonus_cards_lift_it_to_the_minimum(
+    jesters: int, short: bool
+) -> None:
+    """FLO-34 The first round asks for 7."""
+    court = Court(hand="poet", jesters=jesters, bonuses="each-jester")
+    (poet,) = own_court(phase_b(court, seats=3), 0).works
+    assert (poet.value, poet.short) == (1 + 2 * jesters, short)
+
+
+def test_no_work_is_short_before_the_first_round() -> None:
+    """FLO-05, FLO-34"""
+    s = GAME.start(3, Variants(first=0), edition(), Rng(seed_key("deal")))
+    assert isinstance(s, Princes)
+    assert not any(work.short for work in own_court(s, 0).works)
 
 
 def test_the_princess_is_reckoned_for_her_suitors() -> None:
     """FLO-97"""
     court = Court(hand="poet", tiles="lake e1 r0, tower a1 r0", builders=1)
     s = phase_a2(court, seats=3)
-    princess = GAME.view(s, 0)["own"]["princess"]
-    assert princess["parts"] == {"landscapes": 3, "builders": 2, "buildings": 2, "cards": 1}
-    assert GAME.view(phase_b(court, seats=3), 0)["own"]["princess"] is None
+    princess = own_court(s, 0).princess
+    assert princess is not None
+    assert (princess.value, princess.lacking.building, princess.short) == (8, False, False)
+    assert princess.parts == {"landscapes": 3, "builders": 2, "buildings": 2, "cards": 1}
+    assert own_court(phase_b(court, seats=3), 0).princess is None
 
 
 def test_a_view_names_the_phase() -> None:
     """FLO-91"""
-    assert GAME.view(phase_a(seats=3), None)["phase"] == "auction"
-    assert GAME.view(phase_a(seats=3, variants=MUSE), None)["phase"] == "auction"
-    assert GAME.view(phase_a2(seats=3), None)["phase"] == "courtship"
+    assert seen(phase_a(seats=3), None).phase == "auction"
+    assert seen(phase_a(seats=3, variants=MUSE), None).phase == "auction"
+    assert seen(phase_a2(seats=3), None).phase == "courtship"
     s = phase_b(seats=3)
-    assert GAME.view(s, None)["phase"] == "actions"
+    assert seen(s, None).phase == "actions"
     play(s, "0 take-bonus", "0 keep each-building", "0 build tower")
-    assert GAME.view(s, None)["phase"] == "actions", "the last action is still being done"
+    assert seen(s, None).phase == "actions", "the last action is still being done"
 
 
 def test_means_are_shown_with_the_money_they_come_from() -> None:
     """FLO-09, FLO-18"""
     s = phase_a(Court(florins=700, points=4), Court(florins=500, points=2), seats=2)
-    assert GAME.view(s, 0)["princes"][0]["means"] == 1100
-    assert GAME.view(s, 0)["princes"][1]["means"] is None
+    assert seen(s, 0).princes[0].means == 1100
+    assert seen(s, 0).princes[1].means is None
 
 
 def test_the_turns_of_a_tile_look_different() -> None:
     """FLO-41"""
     s = phase_b(seats=3)
     play(s, "0 build tower")
-    assert GAME.view(s, 1)["turns"] == [
-        {"facing": "r0", "cells": ["a1", "b1", "c1"]},
-        {"facing": "r90", "cells": ["a1", "a2", "a3"]},
+    assert seen(s, 1).turns == [
+        TurnView(facing="r0", cells=["a1", "b1", "c1"]),
+        TurnView(facing="r90", cells=["a1", "a2", "a3"]),
     ]
 
 

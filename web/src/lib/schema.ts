@@ -894,6 +894,27 @@ export interface components {
             lang?: "de" | "en" | "it";
         };
         /**
+         * AuctionView
+         * @description FLO-10 to FLO-17 Phase A. `stock` has every pile of this table, `piles` those still open.
+         *
+         *         `next_bid` is what must be bid now; None while nothing is on sale.
+         */
+        AuctionView: {
+            base_price: number;
+            bid_step: number;
+            stock: {
+                [key: string]: number;
+            };
+            piles: string[];
+            buyers: number[];
+            bidders: number[];
+            opener: number;
+            pile: string | null;
+            price: number;
+            next_bid: number | null;
+            leader: number;
+        };
+        /**
          * BeatOut
          * @description One step of what a move brought about: how many events told it, how the table then looked.
          *
@@ -974,6 +995,19 @@ export interface components {
             bonus: {
                 [key: string]: number;
             };
+        };
+        /**
+         * CharacterView
+         * @description FLO-92 A character card, its bid fields, and the stone on it.
+         */
+        CharacterView: {
+            character: string;
+            stone: number;
+            stake: number;
+            taken: boolean;
+            lowest: number;
+            highest: number;
+            fields: number[];
         };
         /**
          * Chat
@@ -1084,6 +1118,15 @@ export interface components {
             token: string;
         };
         /**
+         * CourtshipView
+         * @description FLO-91 to FLO-93 Phase A2.
+         */
+        CourtshipView: {
+            pot: number;
+            suitors: number[];
+            characters: components["schemas"]["CharacterView"][];
+        };
+        /**
          * CultureTiles
          * @description PRI-39 The culture tiles of a kind that show the same figure.
          */
@@ -1091,6 +1134,14 @@ export interface components {
             tile: string;
             value: number;
             count: number;
+        };
+        /**
+         * DeckView
+         * @description A face-down pile from its top down, with the cards that this seat knows there.
+         */
+        DeckView: {
+            cards: number;
+            known: (string | null)[];
         };
         /**
          * DieForecast
@@ -1268,6 +1319,23 @@ export interface components {
              * @enum {unknown}
              */
             lang?: "de" | "en" | "it";
+        };
+        /**
+         * LackingView
+         * @description FLO-33 Which wishes of a person a court does not fulfil.
+         */
+        LackingView: {
+            building: boolean;
+            landscape: boolean;
+            freedom: boolean;
+        };
+        /**
+         * LaidView
+         * @description A tile on a board, or the part of it that lies there.
+         */
+        LaidView: {
+            tile: string;
+            cells: string[];
         };
         /**
          * Lesson
@@ -1456,6 +1524,24 @@ export interface components {
             lang?: "de" | "en" | "it";
         };
         /**
+         * OfferView
+         * @description FLO-112 What two neighbours bargain about, as far as it has been said.
+         *
+         *         The active seat owes the bank the `price`; the partner is to pay it `florins`.
+         */
+        OfferView: {
+            active: number;
+            partner: number;
+            building: string;
+            price: number;
+            west: number;
+            west_cells: string[];
+            east: number;
+            east_cells: string[];
+            florins: number | null;
+            counters: number | null;
+        };
+        /**
          * OfferedTileView
          * @description SIG-45, SIG-46 A tile in a city, or none; `fits` are by seat the rows that lack its crest.
          */
@@ -1464,6 +1550,15 @@ export interface components {
             house: string | null;
             points: number;
             fits: string[][];
+        };
+        /**
+         * OpenPersonView
+         * @description FLO-27, FLO-32 A person that lies open, and before whom.
+         */
+        OpenPersonView: {
+            seat: number;
+            profession: string;
+            wishes: components["schemas"]["WishesView"];
         };
         /** OptionOut */
         OptionOut: {
@@ -1504,11 +1599,39 @@ export interface components {
             /** @default  */
             text: string;
         };
+        /**
+         * OutlineView
+         * @description FLO-47 A tile as it lies in the box; landscapes have no size.
+         */
+        OutlineView: {
+            size: string | null;
+            cells: string[];
+        };
         /** OwnSeat */
         OwnSeat: {
             seat: number;
             /** @default null */
             lang?: ("de" | "en" | "it") | null;
+        };
+        /**
+         * OwnView
+         * @description FLO-09 What only its owner sees. The lists of values go by the cards of their kind.
+         *
+         *         `open_works` are the works of all persons that lie open, if they were at this court.
+         */
+        OwnView: {
+            florins: number;
+            means: number;
+            hand: string[];
+            works: components["schemas"]["WorkView"][];
+            lift: number;
+            bonuses: string[];
+            bonus_values: number[];
+            prestige: string[];
+            prestige_values: number[];
+            open_works: components["schemas"]["WorthView"][];
+            princess: components["schemas"]["WorthView"] | null;
+            returned: string | null;
         };
         /**
          * PeopleView
@@ -1570,6 +1693,113 @@ export interface components {
             move: string;
             text: string;
             preview: Record<string, unknown>;
+        };
+        /**
+         * PrinceView
+         * @description What everyone sees of a prince; money only where the table plays with open money.
+         *
+         *         `west` and `east` are the neighbours of co-operative building.
+         */
+        PrinceView: {
+            seat: number;
+            points: number;
+            florins: number | null;
+            means: number | null;
+            hand: number;
+            known: string[];
+            recruiting: number;
+            table: string[];
+            left: number;
+            works: number;
+            bonuses: number;
+            prestige: number;
+            prestige_cards: string[] | null;
+            freedoms: string[];
+            jesters: number;
+            builders: number;
+            building_price: number;
+            buildings: components["schemas"]["LaidView"][];
+            landscapes: components["schemas"]["LaidView"][];
+            walls: string[];
+            empty: number;
+            west: number | null;
+            east: number | null;
+            character: string | null;
+            value: number;
+        };
+        /**
+         * PrincesSupplyView
+         * @description What is left for all, by slug, and what the actions cost.
+         */
+        PrincesSupplyView: {
+            buildings: {
+                [key: string]: number;
+            };
+            landscapes: {
+                [key: string]: number;
+            };
+            freedoms: {
+                [key: string]: number;
+            };
+            jesters: number;
+            builders: number;
+            recruiting: number;
+            person_price: number;
+            freedom_price: number;
+            bonus_price: number;
+        };
+        /**
+         * PrincesView
+         * @description `best` are the seats with the best work of the round so far, `side` is that of a grid.
+         *
+         *         Who looks at cards just drawn has them in `looking`; all see how many are `looked_at`, and
+         *         from which deck.
+         */
+        PrincesView: {
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "princes";
+            /** @enum {unknown} */
+            phase: "actions" | "auction" | "courtship" | "deal" | "end";
+            round: number;
+            rounds: number;
+            minimum: number | null;
+            first: number;
+            best: number[];
+            muse: boolean;
+            cooperative: boolean;
+            side: number;
+            supply: components["schemas"]["PrincesSupplyView"];
+            auction: components["schemas"]["AuctionView"];
+            courtship: components["schemas"]["CourtshipView"] | null;
+            actions: number;
+            brought: boolean;
+            introduced: boolean;
+            offered: number[];
+            spent: string[];
+            looking: string[] | null;
+            looking_values: number[] | null;
+            looking_works: components["schemas"]["WorkView"][] | null;
+            looked_at: number;
+            looked_deck: string | null;
+            piles: {
+                [key: string]: components["schemas"]["DeckView"];
+            };
+            tiles: {
+                [key: string]: components["schemas"]["OutlineView"];
+            };
+            palazzo: string[];
+            laying: string | null;
+            turns: components["schemas"]["TurnView"][] | null;
+            offer: components["schemas"]["OfferView"] | null;
+            open: components["schemas"]["OpenPersonView"][];
+            own: components["schemas"]["OwnView"] | null;
+            princes: components["schemas"]["PrinceView"][];
+            answered: number[];
+            over: boolean;
         };
         /**
          * PrincipalityView
@@ -1966,6 +2196,14 @@ export interface components {
             };
         };
         /**
+         * TurnView
+         * @description FLO-41 A tile in one of its facings, at the top left of the grid.
+         */
+        TurnView: {
+            facing: string;
+            cells: string[];
+        };
+        /**
          * TurningPointOut
          * @description A ply that changed the chance of `seat` much; `leader` is who is new at the top, or -1.
          */
@@ -2037,7 +2275,7 @@ export interface components {
             next: string;
             fault: string;
         };
-        View: components["schemas"]["CondottiereView"] | components["schemas"]["PrincipatoView"] | components["schemas"]["SignorieView"];
+        View: components["schemas"]["CondottiereView"] | components["schemas"]["PrincesView"] | components["schemas"]["PrincipatoView"] | components["schemas"]["SignorieView"];
         /**
          * Viewing
          * @description `seat` is one of yours, or -1 to watch; without `lang` there are facts but no words.
@@ -2061,6 +2299,43 @@ export interface components {
             condottiere_money: number;
             condottiere_favour: number;
             strength: number;
+        };
+        /**
+         * WishesView
+         * @description FLO-22, FLO-33 What a person wants.
+         */
+        WishesView: {
+            building: string;
+            landscape: string;
+            freedom: string;
+        };
+        /**
+         * WorkView
+         * @description The work of a person in hand, or of one just drawn.
+         */
+        WorkView: {
+            parts: {
+                [key: string]: number;
+            };
+            value: number;
+            lacking: components["schemas"]["LackingView"];
+            short: boolean;
+            profession: string;
+            wishes: components["schemas"]["WishesView"];
+        };
+        /**
+         * WorthView
+         * @description FLO-33, FLO-97 What a work would be worth at this court now, part by part.
+         *
+         *         A work is `short` if it would need bonus cards to reach the minimum of the round.
+         */
+        WorthView: {
+            parts: {
+                [key: string]: number;
+            };
+            value: number;
+            lacking: components["schemas"]["LackingView"];
+            short: boolean;
         };
     };
     responses: {
@@ -2158,6 +2433,7 @@ export type AllianceTileView = components['schemas']['AllianceTileView'];
 export type Asking = components['schemas']['Asking'];
 export type AtSeat = components['schemas']['AtSeat'];
 export type AtStop = components['schemas']['AtStop'];
+export type AuctionView = components['schemas']['AuctionView'];
 export type BeatOut = components['schemas']['BeatOut'];
 export type BookChapter = components['schemas']['BookChapter'];
 export type BookRule = components['schemas']['BookRule'];
@@ -2166,6 +2442,7 @@ export type CaptainView = components['schemas']['CaptainView'];
 export type CardFace = components['schemas']['CardFace'];
 export type CardPrice = components['schemas']['CardPrice'];
 export type CareerFieldView = components['schemas']['CareerFieldView'];
+export type CharacterView = components['schemas']['CharacterView'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChoiceOut = components['schemas']['ChoiceOut'];
@@ -2176,7 +2453,9 @@ export type Clock = components['schemas']['Clock'];
 export type ColumnView = components['schemas']['ColumnView'];
 export type CondottiereView = components['schemas']['CondottiereView'];
 export type Confirmation = components['schemas']['Confirmation'];
+export type CourtshipView = components['schemas']['CourtshipView'];
 export type CultureTiles = components['schemas']['CultureTiles'];
+export type DeckView = components['schemas']['DeckView'];
 export type DieForecast = components['schemas']['DieForecast'];
 export type DiscView = components['schemas']['DiscView'];
 export type Done = components['schemas']['Done'];
@@ -2194,6 +2473,8 @@ export type HelperSpaceView = components['schemas']['HelperSpaceView'];
 export type Hint = components['schemas']['Hint'];
 export type Holiday = components['schemas']['Holiday'];
 export type InLanguage = components['schemas']['InLanguage'];
+export type LackingView = components['schemas']['LackingView'];
+export type LaidView = components['schemas']['LaidView'];
 export type Lesson = components['schemas']['Lesson'];
 export type Link = components['schemas']['Link'];
 export type Me = components['schemas']['Me'];
@@ -2207,16 +2488,23 @@ export type NewTable = components['schemas']['NewTable'];
 export type Note = components['schemas']['Note'];
 export type NoticeWishes = components['schemas']['NoticeWishes'];
 export type OfMove = components['schemas']['OfMove'];
+export type OfferView = components['schemas']['OfferView'];
 export type OfferedTileView = components['schemas']['OfferedTileView'];
+export type OpenPersonView = components['schemas']['OpenPersonView'];
 export type OptionOut = components['schemas']['OptionOut'];
 export type Order = components['schemas']['Order'];
 export type OrdersOut = components['schemas']['OrdersOut'];
+export type OutlineView = components['schemas']['OutlineView'];
 export type OwnSeat = components['schemas']['OwnSeat'];
+export type OwnView = components['schemas']['OwnView'];
 export type PeopleView = components['schemas']['PeopleView'];
 export type Place = components['schemas']['Place'];
 export type PlanView = components['schemas']['PlanView'];
 export type PointsAt = components['schemas']['PointsAt'];
 export type Preview = components['schemas']['Preview'];
+export type PrinceView = components['schemas']['PrinceView'];
+export type PrincesSupplyView = components['schemas']['PrincesSupplyView'];
+export type PrincesView = components['schemas']['PrincesView'];
 export type PrincipalityView = components['schemas']['PrincipalityView'];
 export type PrincipatoView = components['schemas']['PrincipatoView'];
 export type Provenance = components['schemas']['Provenance'];
@@ -2249,6 +2537,7 @@ export type TableCards = components['schemas']['TableCards'];
 export type TablePage = components['schemas']['TablePage'];
 export type TaskPairView = components['schemas']['TaskPairView'];
 export type TaskTileView = components['schemas']['TaskTileView'];
+export type TurnView = components['schemas']['TurnView'];
 export type TurningPointOut = components['schemas']['TurningPointOut'];
 export type UndoAnswer = components['schemas']['UndoAnswer'];
 export type UndoOut = components['schemas']['UndoOut'];
@@ -2259,6 +2548,9 @@ export type Update = components['schemas']['Update'];
 export type View = components['schemas']['View'];
 export type Viewing = components['schemas']['Viewing'];
 export type WallArea = components['schemas']['WallArea'];
+export type WishesView = components['schemas']['WishesView'];
+export type WorkView = components['schemas']['WorkView'];
+export type WorthView = components['schemas']['WorthView'];
 export type ResponseFault400 = components['responses']['Fault400'];
 export type ResponseFault401 = components['responses']['Fault401'];
 export type ResponseFault403 = components['responses']['Fault403'];

@@ -10,7 +10,7 @@ from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import imagine_answers
 from quattrocento.core.steps import Choice, Refusal
-from quattrocento.core.views import Data
+from quattrocento.core.views import View
 from tests.lots import LOTS
 from tests.lots.rules import all_slips
 from tests.lots.table import SLIPS, Figures, Lay, Lots, Slip, Variants
@@ -206,17 +206,25 @@ def with_a_new_slip(seats: int, variants: Variants, edition: Figures, rng: Rng) 
 # games that say, show or imagine the wrong things
 
 
-def view_with_a_set(s: Lots, seat: int | None) -> Data:
-    return {"seat": seat, "won": set(s.won)}
+@dataclass(frozen=True)
+class ViewWithMore(View):
+    """What should be seen, and something beside it."""
+
+    seen: View
+    more: object
 
 
-def view_of_the_hat(s: Lots, seat: int | None) -> Data:
-    return {"seen": LOTS.view(s, seat), "next": [slip.slug for slip in s.hat[-1:]]}
+def view_with_a_set(s: Lots, seat: int | None) -> View:
+    return ViewWithMore(seat, LOTS.view(s, seat), set(s.won))
 
 
-def view_that_touches(s: Lots, seat: int | None) -> Data:
+def view_of_the_hat(s: Lots, seat: int | None) -> View:
+    return ViewWithMore(seat, LOTS.view(s, seat), [slip.slug for slip in s.hat[-1:]])
+
+
+def view_that_touches(s: Lots, seat: int | None) -> View:
     s.hat.reverse()
-    return {"seen": LOTS.view(s, seat)}
+    return LOTS.view(s, seat)
 
 
 def standing_without_last(s: Lots) -> list[Standing]:

@@ -44,8 +44,6 @@ def a_candidate_is_legal_exactly_when_no_rule_forbids_it(case: Case) -> None:
     for s in positions(case):
         for choice in s.waiting():
             candidates = choice.candidates(s)
-            if not candidates:
-                continue
             assert len(set(candidates)) == len(candidates)
             reasons = {move: choice.why_not(s, move) for move in candidates}
             assert all(why is None or why.move == move for move, why in reasons.items())

@@ -9,7 +9,7 @@ from quattrocento.core.game import Broken, Game
 from quattrocento.core.position import dump
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
-from quattrocento.core.views import Data
+from quattrocento.core.views import View
 from quattrocento.games import GAMES
 from quattrocento.games.condottiere import GAME as CONDOTTIERE
 from quattrocento.games.condottiere.state import Condottiere
@@ -46,6 +46,7 @@ FOUND: list[tuple[Claim, Game]] = [
     (text.refusals_name_a_rule_and_never_what_is_open, faults.asking(faults.RefusesOpen)),
     (text.refusals_name_a_rule_and_never_what_is_open, faults.asking(faults.CitesNoRule)),
     (text.views_are_json, lots(view=faults.view_with_a_set)),
+    (text.views_are_what_their_types_say, lots(view=faults.view_with_a_set)),
     (text.questions_are_json, faults.asking(faults.PreviewIsNoJson)),
     (text.events_are_json_and_addressed, faults.asking(faults.TellsNobody)),
     (records.replay_gives_the_same_log_and_scores, faults.asking(faults.TellsTheTime)),
@@ -93,9 +94,9 @@ def test_a_fault_is_found(holds: Claim, faulty: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_leak_is_found_in_every_game(game: Game) -> None:
-    def leaky(s: State, seat: int | None) -> Data:
+    def leaky(s: State, seat: int | None) -> View:
         hidden = {**dump(game, s)["state"], "rng": None}
-        return {"seen": game.view(s, seat), "hidden": str(hidden)}
+        return faults.ViewWithMore(seat, game.view(s, seat), str(hidden))
 
     with pytest.raises(AssertionError):
         secrecy.a_seat_sees_the_same_in_every_state(case_of(replace(game, view=leaky)))
@@ -112,15 +113,14 @@ def test_peeking_is_found_in_every_game(game: Game) -> None:
         secrecy.imagined_states_are_not_all_the_truth(case_of(replace(game, imagine=peeking)))
 
 
-def with_money(s: Princes, seat: int | None) -> Data:
-    return {"seen": PRINCES.view(s, seat), "money": [prince.florins for prince in s.princes]}
+def with_money(s: Princes, seat: int | None) -> View:
+    money = [prince.florins for prince in s.princes]
+    return faults.ViewWithMore(seat, PRINCES.view(s, seat), money)
 
 
-def with_hand_sizes(s: Condottiere, seat: int | None) -> Data:
-    return {
-        "seen": CONDOTTIERE.view(s, seat),
-        "sizes": [sum(captain.hand) for captain in s.captains],
-    }
+def with_hand_sizes(s: Condottiere, seat: int | None) -> View:
+    sizes = [sum(captain.hand) for captain in s.captains]
+    return faults.ViewWithMore(seat, CONDOTTIERE.view(s, seat), sizes)
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,9 @@ import importlib.resources
 import json
 import re
 from functools import cache
-from typing import Any
+from typing import Any, get_type_hints
 
+import msgspec
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
@@ -109,6 +110,16 @@ def views_are_json(case: Case) -> None:
     for s in positions(case):
         for seat in (None, *range(s.seats)):
             assert is_json(as_data(case.game.view(s, seat)))
+
+
+@claim
+def views_are_what_their_types_say(case: Case) -> None:
+    """With every variant: the API document and the web app are made from these types."""
+    kind = get_type_hints(case.game.view)["return"]
+    for s in positions(case):
+        for seat in (None, s.seats - 1):
+            seen = case.game.view(s, seat)
+            assert msgspec.convert(as_data(seen), kind, strict=True) == seen
 
 
 @claim

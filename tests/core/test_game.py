@@ -4,6 +4,7 @@ import pytest
 
 from quattrocento.core.game import Broken, Seen, VariantError, ensure, rank, variant_text
 from quattrocento.core.rng import Rng
+from quattrocento.core.views import part
 from tests.lots import LOTS
 from tests.lots.scenes import scene, slips
 from tests.lots.table import Lots, Variants
@@ -82,7 +83,7 @@ def test_a_broken_invariant_says_what_should_hold() -> None:
 def test_a_bot_sees_its_own_hand_and_imagines_the_others() -> None:
     s = scene("one two", "five five", hat="three four")
     seen = Seen(LOTS, s, 0, Rng(bytes(32)))
-    assert seen.view.hand == ["one", "two"]
+    assert part(seen.view, "hand") == ["one", "two"]
     assert list(seen.legal_moves) == list(s.legal_moves(0))
     dreams = [seen.imagine(Rng(bytes([number]))) for number in range(30)]
     hands = {str(dream.hands[1]) for dream in dreams if isinstance(dream, Lots)}

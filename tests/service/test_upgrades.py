@@ -7,6 +7,8 @@ import msgspec
 
 from quattrocento.client import Client
 from quattrocento.games import GAMES
+from quattrocento.games.condottiere.view import CondottiereView
+from quattrocento.games.signorie.views import SignorieView
 from quattrocento.service.tables.events import Opens, TableEvent
 from quattrocento.service.tables.table import restore
 from tests.service.servers import asked, duel, refused, running, settings
@@ -46,7 +48,9 @@ def test_a_table_keeps_the_edition_that_it_began_with() -> None:
     first = msgspec.structs.replace(rows.rows[0], event=own(rows.rows[0].event))
     table = restore("table1234567", [first, *rows.rows[1:]])
     assert table.fault == ""
-    assert len(table.game.view(table.playing().state, 0).hand) == 9
+    seen = table.game.view(table.playing().state, 0)
+    assert isinstance(seen, CondottiereView)
+    assert len(seen.hand) == 9
 
 
 def own(event: TableEvent) -> TableEvent:
@@ -88,6 +92,7 @@ def test_a_game_that_is_gone_is_said_to_be(tmp_path: Path) -> None:
 def test_a_table_from_before_colours_were_chosen_goes_on_with_boards_by_seat() -> None:
     """SIG-02: its record says no more than it did, so that its marks still fit."""
     table = opened("signorie", ("", "", ""), options={"order": "seats"}).table
-    families = table.game.view(table.playing().state, None).families
-    assert [family.board for family in families] == ["yellow", "red", "violet"]
+    seen = table.game.view(table.playing().state, None)
+    assert isinstance(seen, SignorieView)
+    assert [family.board for family in seen.families] == ["yellow", "red", "violet"]
     assert table.playing().record.options == {"order": "seats"}

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.text import Text
 
@@ -18,6 +17,7 @@ from quattrocento.core.match import Match, UndoError, visible
 from quattrocento.core.moves import Move, write
 from quattrocento.core.pieces import kebab
 from quattrocento.core.rng import Rng, seed_key
+from quattrocento.core.views import View
 from quattrocento.text.boards import find_board
 from quattrocento.text.boards.board import Frame, make_frame
 from quattrocento.text.words import Words
@@ -181,7 +181,7 @@ class Session:
     def frame(self, news: Sequence[str] = ()) -> Frame:
         return make_frame(self.screen.width, self.screen.marks, self.match.state, news)
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> View:
         return self.match.game.view(self.match.state, seat)
 
     def show_table(self, seat: int | None, since: int) -> None:

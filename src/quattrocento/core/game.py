@@ -10,6 +10,7 @@ from quattrocento.core.editions import Edition, EditionInfo, TomlReader, open_ed
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
+from quattrocento.core.views import View
 
 ReadEdition = Callable[[TomlReader, EditionInfo], Edition]
 
@@ -65,7 +66,7 @@ class Game:
     variants_type: Callable[..., Any]
     read_edition: ReadEdition
     setup: Callable[[int, Any, Any, Rng], State]
-    view: Callable[[Any, int | None], Any]
+    view: Callable[[Any, int | None], View]
     imagine: Callable[[Any, int, Rng], State]
     scores: Callable[[Any], list[Score]]
     standing: Callable[[Any], list[Standing]]
@@ -176,7 +177,7 @@ class Seen:
         self._state = game.imagine(state, seat, rng)
 
     @property
-    def view(self) -> Any:
+    def view(self) -> View:
         return self.game.view(self._state, self.seat)
 
     @property

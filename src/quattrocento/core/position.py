@@ -14,6 +14,7 @@ from quattrocento.core.pieces import Piece, label
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.core.state import NOBODY, State
 from quattrocento.core.steps import Question, Step
+from quattrocento.core.views import View
 
 FORMAT = 1
 GIVEN = ("edition", "variants", "answers", "log")
@@ -77,7 +78,7 @@ class Position:
             self._open, self._by_text = {}, {}
             self._looked_at, self._ply = self.state, self.state.ply
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> View:
         """What a seat, or with None a spectator, sees."""
         return self.game.view(self.state, seat)
 

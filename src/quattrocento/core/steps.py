@@ -54,7 +54,7 @@ class Choice(Question):
 
     def candidates(self, s: Any) -> Sequence[Move]:
         """What one could announce here, each move once, in a stable order."""
-        return ()
+        raise TypeError(f"{type(self).__name__} has no candidates")
 
     def why_not(self, s: Any, move: Move) -> Refusal | None:
         """The rule that forbids a candidate now; nothing where it is legal."""

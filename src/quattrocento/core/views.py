@@ -2,11 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Any
 
 from mypy_extensions import mypyc_attr
-
-Data = dict[str, Any]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

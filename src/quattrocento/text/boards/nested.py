@@ -5,8 +5,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.core.views import Data as View
-from quattrocento.core.views import as_data
+from quattrocento.core.views import View, as_data
 from quattrocento.text.boards.board import Board, Frame
 from quattrocento.text.words import Words
 

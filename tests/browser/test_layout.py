@@ -63,7 +63,7 @@ def test_a_chosen_card_rises_and_can_be_pointed_at_again(server: Server, visit: 
     assert after["y"] < before["y"]
     foot = page.evaluate(
         "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-mark=picked]') !== null",
-        [before["x"] + 14, before["y"] + before["height"] - 4],
+        [before["x"] + before["width"] * 0.35, before["y"] + before["height"] - 14],
     )
     assert foot, "where the foot of the card lay"
 

@@ -1,0 +1,82 @@
+"""The table and the first page keep to their places, whatever the screen."""
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.fast_forward import FastForward, asks
+from tests.browser.looks import PHONE, sideways
+from tests.browser.machine import Server
+from tests.browser.player import LIT, point
+
+SCREENS: list[ViewportSize] = [{"width": 1440, "height": 900}, {"width": 1280, "height": 800}]
+STILL = 0.01
+SHIFTS = """window.moved = 0
+new PerformanceObserver((list) => {
+  for (const one of list.getEntries()) window.moved += one.value
+}).observe({ type: 'layout-shift', buffered: true })"""
+
+
+def downwards(page: Page) -> int:
+    """By how much the page is longer than the window."""
+    return int(page.evaluate("document.documentElement.scrollHeight - innerHeight"))
+
+
+@pytest.mark.parametrize("game", ["condottiere", "princes", "principato", "signorie"])
+def test_a_table_fills_the_window_and_nothing_more(server: Server, visit: Visit, game: str) -> None:
+    page = visit()
+    FastForward(page, server.address).begin(game, 3, 2)
+    for screen in SCREENS:
+        page.set_viewport_size(screen)
+        assert (sideways(page), downwards(page)) == (0, 0), screen
+        expect(page.locator(".bar")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".lines")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", ["condottiere", "principato"])
+def test_question_and_hand_stay_at_the_foot_of_a_phone(
+    server: Server, visit: Visit, game: str
+) -> None:
+    page = visit(**PHONE)
+    FastForward(page, server.address).begin(game, 3, 2)
+    assert (sideways(page), downwards(page)) == (0, 0)
+    expect(page.locator(".bar")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".mine-part")).to_be_in_viewport(ratio=0.9)
+    page.get_by_role("button", name="What happened").click()
+    expect(page.locator(".lines")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.locator(".lines")).not_to_be_visible()
+
+
+def test_a_chosen_card_rises_and_can_be_pointed_at_again(server: Server, visit: Visit) -> None:
+    page = visit()
+    FastForward(page, server.address).to("condottiere", 3, asks("turn"))
+    card = page.locator(f".hand {LIT}").first
+    label = card.get_attribute("data-label")
+    before = card.bounding_box()
+    point(card)
+    chosen = page.locator(f"[data-label='{label}'][data-mark=picked]")
+    expect(chosen).to_be_visible()
+    after = chosen.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["y"] < before["y"]
+    foot = page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-mark=picked]') !== null",
+        [before["x"] + before["width"] * 0.35, before["y"] + before["height"] - 14],
+    )
+    assert foot, "where the foot of the card lay"
+
+
+@pytest.mark.parametrize("screen", [SCREENS[0], PHONE["viewport"]])
+def test_a_first_visit_is_quiet(server: Server, visit: Visit, screen: ViewportSize) -> None:
+    """Nothing moves while the page comes, and nothing is refused."""
+    page = visit(alone=True, viewport=screen)
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    page.add_init_script(SHIFTS)
+    page.goto(server.address)
+    page.get_by_role("button", name="Play against bots: Signorie").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert said == []
+    assert page.evaluate("window.moved") < STILL

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.player import ASKED, SLOWEST
+from tests.browser.player import ASKED, SLOWEST, see_scores
 
 Update = dict[str, Any]
 Until = Callable[[dict[str, Any], dict[str, Any]], bool]
@@ -54,6 +54,7 @@ class FastForward:
     def finish(self) -> None:
         """Pass until the game is over, behind the back of the page, which follows."""
         self.play(self.page.url.rsplit("/", 1)[1], never, last)
+        see_scores(self.page)
         self.page.wait_for_selector("[data-review=ready]")
 
     def introduce(self, name: str = "Lucrezia") -> None:
@@ -71,7 +72,7 @@ class FastForward:
             if choice is None:
                 path = f"/tables/{table}/events?since={now['seq']}&wait={LONG_POLL}"
                 now = self.ask("GET", path)
-            elif until(now["view"], choice):
+            elif len(choice["options"]) > 1 and until(now["view"], choice):
                 return now
             else:
                 move = choose([option["move"] for option in choice["options"]])

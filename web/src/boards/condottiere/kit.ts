@@ -8,6 +8,7 @@ import InWords from './InWords.svelte'
 import Field from './Lines.svelte'
 import Board from './Map.svelte'
 import Mine from './Mine.svelte'
+import { story } from './story'
 import { NOBODY } from './view'
 
 function preview(facts: Record<string, unknown>, table: Table): string[] {
@@ -66,4 +67,4 @@ const orders = [
   { key: 'ui-order-keep-always', order: keeping },
 ]
 
-export const kit: Kit = { Board, Field, Glance, InWords, Mine, preview, flights, orders }
+export const kit: Kit = { Board, Field, Glance, InWords, Mine, preview, flights, orders, story }

@@ -8,6 +8,7 @@ import Board from './Board.svelte'
 import Field from './Field.svelte'
 import Glance from './Glance.svelte'
 import InWords from './InWords.svelte'
+import { story } from './story'
 import type { View } from './view'
 
 const SUMMANDS = [
@@ -109,4 +110,4 @@ function flights(event: Told, update: Update): Flight[] {
   }
 }
 
-export const kit: Kit = { Board, Field, Glance, InWords, preview, flights }
+export const kit: Kit = { Board, Field, Glance, InWords, preview, flights, story }

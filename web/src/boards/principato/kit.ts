@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import Glance from './Glance.svelte'
 import InWords from './InWords.svelte'
 import Mine from './Mine.svelte'
+import { story } from './story'
 
 const AREA: Record<string, string> = {
   food: 'environs',
@@ -36,4 +37,4 @@ function flights(event: Told): Flight[] {
   return [{ from: [`seat:${seat}`], to: [`${area}:${seat}`] }]
 }
 
-export const kit: Kit = { Board, Glance, InWords, Mine, flights }
+export const kit: Kit = { Board, Glance, InWords, Mine, flights, story }

@@ -8,6 +8,7 @@ import Glance from './Glance.svelte'
 import InWords from './InWords.svelte'
 import Mine from './Mine.svelte'
 import { preview } from './preview'
+import { story } from './story'
 import { viewOf } from './view'
 
 type Route = (seat: number, slug: (fact: string) => string, event: Told) => Flight
@@ -51,4 +52,4 @@ export function flights(event: Told): Flight[] {
 export const dyes = (table: Table): number[] =>
   viewOf(table).families.map((family) => dyeOf(family.board, family.seat))
 
-export const kit: Kit = { Board, Glance, InWords, Mine, preview, effect, dyes, flights }
+export const kit: Kit = { Board, Glance, InWords, Mine, preview, effect, dyes, flights, story }

@@ -32,7 +32,7 @@ class FastForward:
         """Show a table at the first question, as view and choice, that is wanted."""
         for _ in range(TABLES):
             table = self.open(game, seats, **options)
-            if found := self.play(table, until, self.choose):
+            if found := self.play(table, really(until), self.choose):
                 self.show(table)
                 return found
         raise AssertionError(f"no such position in {TABLES} games")
@@ -72,7 +72,7 @@ class FastForward:
             if choice is None:
                 path = f"/tables/{table}/events?since={now['seq']}&wait={LONG_POLL}"
                 now = self.ask("GET", path)
-            elif len(choice["options"]) > 1 and until(now["view"], choice):
+            elif until(now["view"], choice):
                 return now
             else:
                 move = choose([option["move"] for option in choice["options"]])
@@ -101,6 +101,15 @@ class FastForward:
 def last(moves: Sequence[str]) -> str:
     """What is offered last is mostly to pass or to decline."""
     return moves[-1]
+
+
+def really(until: Until) -> Until:
+    """Where there is something to choose: what is forced plays itself."""
+    return lambda view, choice: len(choice["options"]) > 1 and until(view, choice)
+
+
+def forced(view: dict[str, Any], choice: dict[str, Any]) -> bool:
+    return len(choice["options"]) == 1
 
 
 def never(view: dict[str, Any], choice: dict[str, Any]) -> bool:

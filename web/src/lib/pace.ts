@@ -10,12 +10,12 @@ export type Climax = 'battle' | 'auction' | 'work' | 'round' | 'phase' | 'year' 
 export const SPEEDS: Speed[] = ['slow', 'normal', 'fast', 'instant']
 export const FACTORS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.45, instant: 0 }
 
-/** What the others do between two questions takes no longer than this, at Normal. */
+/** A round of the others takes no longer than this, at Normal. */
 const PATIENCE = 8000
 /** However much there is: what is shorter cannot be seen. */
 const LEAST_SHARE = 0.3
-/** More than these are not shown one by one. */
-const TOO_MANY = 20
+/** Where more than these wait, there is half the time. */
+const MANY = 20
 const LONG: Climax[] = ['year', 'phase']
 
 /** One event, and how the table looks. */
@@ -81,15 +81,38 @@ export function base(step: Step): number {
   return Math.max(600, Math.min(900, 380 + 9 * step.event.text.length))
 }
 
-/** How long the first of these steps is shown at Normal, if so much time has been taken already. */
-export function lengthOf(steps: Step[], spent: number): number {
-  const [step] = steps
-  if (!step) return 0
-  if (isAnnounced(step)) return base(step)
-  if (steps.length > TOO_MANY) return 0
+/** Of these steps those of the same round: until somebody moves who has moved before. */
+export function roundOf(steps: Step[], acted: number[]): Step[] {
+  const before = [...acted]
+  const round: Step[] = []
+  for (const step of steps) {
+    if (round.length > 0 && isNewRound(step, before)) break
+    note(step, before)
+    round.push(step)
+  }
+  return round
+}
+
+/** Whether a round of the others is over with this step, if these have moved in turn. */
+export function isNewRound(step: Step, acted: number[]): boolean {
+  const { seat } = step.event
+  return seat !== undefined && seat !== acted.at(-1) && acted.includes(seat)
+}
+
+/** Remember who moves. */
+export function note(step: Step, acted: number[]): void {
+  const { seat } = step.event
+  if (seat !== undefined && seat !== acted.at(-1)) acted.push(seat)
+}
+
+/** How long the first of a round's steps is shown at Normal, if so much time has been taken. */
+export function lengthOf(round: Step[], spent: number, waiting: number): number {
+  const [step] = round
+  if (!step || isAnnounced(step)) return step ? base(step) : 0
   const sum = (some: Step[]) => some.reduce((all, one) => all + base(one), 0)
-  const left = PATIENCE - spent - sum(steps.filter(isAnnounced))
-  const share = left / Math.max(1, sum(steps.filter((one) => !isAnnounced(one))))
+  const patience = waiting > MANY ? PATIENCE / 2 : PATIENCE
+  const left = patience - spent - sum(round.filter(isAnnounced))
+  const share = left / Math.max(1, sum(round.filter((one) => !isAnnounced(one))))
   return base(step) * Math.max(LEAST_SHARE, Math.min(1, share))
 }
 

@@ -2,7 +2,16 @@
 
 import { tick } from 'svelte'
 import { arrive, fly, spots, type Flight } from './motion'
-import { FACTORS, isAnnounced, lengthOf, type Speed, type Step } from './pace'
+import {
+  FACTORS,
+  isAnnounced,
+  isNewRound,
+  lengthOf,
+  note,
+  roundOf,
+  type Speed,
+  type Step,
+} from './pace'
 import { settings } from './settings.svelte'
 import { play, type Sound } from './sounds'
 import type { Told } from './table.svelte'
@@ -33,7 +42,9 @@ export class Stage {
   told = $state(0)
   readonly announced = $derived(this.step && isAnnounced(this.step) ? this.step : null)
   private queue: Step[] = []
+  /** The time that this round has taken, and who has moved in it. */
   private spent = 0
+  private acted: number[] = []
   private skipping = false
   /** A speed for what is being told now, whatever the reader prefers. */
   private speed: Speed | null = null
@@ -55,7 +66,7 @@ export class Stage {
     arrive()
   }
 
-  /** Everything up to the next question, at once. */
+  /** Everything up to the next question, at once: also what is still to come. */
   skip(): void {
     if (!this.playing) return
     this.skipping = true
@@ -63,9 +74,16 @@ export class Stage {
     arrive()
   }
 
-  /** The reader is asked or has moved: patience begins anew. */
+  /** The reader is asked, or somebody moves again: patience begins anew. */
   rest(): void {
     this.spent = 0
+    this.acted = []
+  }
+
+  /** Whoever has skipped to this question sees again what follows. */
+  asked(): void {
+    this.skipping = false
+    this.rest()
   }
 
   private get factor(): number {
@@ -76,19 +94,25 @@ export class Stage {
     this.playing = true
     while (this.queue.length > 0) {
       if (this.factor > 0 && document.hidden) await this.comeBack()
-      const waiting = this.queue
-      const step = waiting[0]
+      const step = this.queue[0]
       if (!step) break
-      const time = step.own ? 0 : lengthOf(waiting, this.spent)
-      waiting.shift()
-      this.spent += step.own ? 0 : time
+      const time = this.lengthOf(step)
+      this.queue.shift()
       await this.play(step, time * this.factor)
     }
     this.step = null
     this.playing = false
-    this.skipping = false
     this.speed = null
     await this.scene.settle()
+  }
+
+  private lengthOf(step: Step): number {
+    if (step.own) return 0
+    if (isNewRound(step, this.acted)) this.rest()
+    const time = lengthOf(roundOf(this.queue, this.acted), this.spent, this.queue.length)
+    note(step, this.acted)
+    this.spent += time
+    return time
   }
 
   /** Hold while nobody looks; then only the last of it is shown, and fast. */
@@ -111,9 +135,9 @@ export class Stage {
   private async play(step: Step, time: number): Promise<void> {
     const after = isAnnounced(step)
     this.step = time > 0 ? step : null
+    this.scene.tell(step.event)
     if (time > 0 || step.own) play(this.sound(step))
     if (!after) await this.put(step, time)
-    this.scene.tell(step.event)
     this.told += 1
     if (time > 0) await this.wait(time)
     if (after) await this.put(step, time)

@@ -312,9 +312,8 @@ export class Table implements Scene {
     this.preview = this.picking.staged ? this.preview : null
     announceAll(this.unsaid.splice(0))
     if (forced && update.choice) return this.playForced(update.choice.seat, forced)
-    if (!this.mine) return
-    this.stage.rest()
-    this.notify()
+    if (this.mine || this.seat === null || update.status !== 'running') this.stage.asked()
+    if (this.mine) this.notify()
   }
 
   private async playForced(seat: number, move: string): Promise<void> {

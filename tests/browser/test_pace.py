@@ -18,6 +18,12 @@ def confirm(page: Page) -> None:
     page.get_by_role("button", name="Confirm").click()
 
 
+def attacked(view: dict[str, Any], choice: dict[str, Any]) -> bool:
+    """Others have played a card in this battle, and one has not."""
+    mine, *others = (captain["line"] for captain in view["captains"])
+    return choice["step"] == "turn" and not mine and any(others)
+
+
 def play_until_won(page: Page) -> list[dict[str, Any]]:
     """Play until somebody has won a battle; what was seen."""
     for turn in itertools.count():
@@ -159,7 +165,7 @@ def test_the_last_moves_of_the_others_stay_marked_until_one_has_moved(
 ) -> None:
     page = watch(visit, "slow")
     page.clock.install()
-    sit_down(page, server, "signorie", 2)
+    FastForward(page, server.address).to("condottiere", 4, attacked)
     expect(page.locator("[data-last]").first).to_be_attached()
     stage(page, 1)
     stand_still(page)

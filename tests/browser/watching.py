@@ -16,8 +16,10 @@ function note() {
   const ribbon = document.querySelector('.ribbon[data-kind]')
   const caption = document.querySelector('[data-caption]')
   const shown = ribbon ?? caption
-  flown += document.querySelectorAll('.ghost:not([data-noted])').length
-  document.querySelectorAll('.ghost').forEach((one) => { one.dataset.noted = '' })
+  for (const ghost of document.querySelectorAll('.ghost:not([data-noted])')) {
+    flown += 1
+    ghost.dataset.noted = ''
+  }
   const text = shown?.querySelector('span')?.textContent ?? ''
   if (!shown || text === last) { last = text; return }
   last = text

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from quattrocento.core.beats import RECENT, Beats
 from quattrocento.core.match import Match
+from quattrocento.core.views import View
 from quattrocento.service.messages import projections, responses
 from quattrocento.service.tables.table import Table
 
@@ -18,7 +19,7 @@ class Story(Struct, frozen=True):
 
     since: int
     ply: int
-    view: responses.View
+    view: View
     standing: list[responses.StandingOut]
     events: list[dict[str, Any]]
     beats: list[responses.BeatOut]

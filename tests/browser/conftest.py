@@ -1,3 +1,4 @@
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,13 @@ from tests.browser.machine import Server, launch, running
 from tests.browser.player import SLOWEST
 
 Visit = Callable[..., Page]
+
+# Tests do not watch the others' moves, unless that is what they are about.
+HURRY = """
+if (location.protocol.startsWith('http') && !localStorage.getItem('quattrocento'))
+  localStorage.setItem('quattrocento', JSON.stringify(%s))
+"""
+SETTINGS = {"speed": "instant", "sound": False}
 
 USUAL = {"viewport": {"width": 1280, "height": 800}, "locale": "en", "reduced_motion": "reduce"}
 
@@ -39,8 +47,10 @@ class Visitor:
     """A page in a browser of its own, as another person has it."""
 
     def __init__(self, browser: Browser, wishes: dict[str, Any]) -> None:
+        preferred = {**SETTINGS, **wishes.pop("settings", {})}
         self.wishes = {**USUAL, **wishes}
         self.context = browser.new_context(**self.wishes)
+        self.context.add_init_script(HURRY % json.dumps(preferred))
         self.context.set_default_timeout(SLOWEST)
         self.faults: list[str] = []
         self.page = self.context.new_page()
@@ -56,7 +66,8 @@ class Visitor:
         self.page.goto("about:blank")
         self.context.clear_cookies()
         self.page.set_viewport_size(self.wishes["viewport"])
-        self.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        calm = self.wishes["reduced_motion"]
+        self.page.emulate_media(color_scheme="light", reduced_motion=calm)
 
 
 @pytest.fixture(scope="session")
@@ -69,16 +80,17 @@ def lounge() -> dict[str, Visitor]:
 @pytest.fixture
 def visit(browser: Browser, lounge: dict[str, Visitor]) -> Iterator[Visit]:
     """Pages of people who know nothing of each other; faults in them fail the test. Who does what
-    cannot be undone, such as to change the page's clock, wants to be `alone` with the page."""
+    cannot be undone, such as to change the page's clock, wants to be `alone` with the page.
+    `settings` are what such a person has set in the app before."""
     here: dict[str, Visitor] = {}
     others: list[Visitor] = []
 
     def open_page(alone: bool = False, **wishes: Any) -> Page:
         look = repr(wishes)
         if alone or look in here:
-            others.append(Visitor(browser, wishes))
+            others.append(Visitor(browser, dict(wishes)))
             return others[-1].page
-        here[look] = lounge.pop(look) if look in lounge else Visitor(browser, wishes)
+        here[look] = lounge.pop(look) if look in lounge else Visitor(browser, dict(wishes))
         return here[look].page
 
     yield open_page

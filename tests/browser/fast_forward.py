@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.player import ASKED, SLOWEST
+from tests.browser.player import ASKED, SLOWEST, see_scores
 
 Update = dict[str, Any]
 Until = Callable[[dict[str, Any], dict[str, Any]], bool]
@@ -32,7 +32,7 @@ class FastForward:
         """Show a table at the first question, as view and choice, that is wanted."""
         for _ in range(TABLES):
             table = self.open(game, seats, **options)
-            if found := self.play(table, until, self.choose):
+            if found := self.play(table, really(until), self.choose):
                 self.show(table)
                 return found
         raise AssertionError(f"no such position in {TABLES} games")
@@ -54,6 +54,7 @@ class FastForward:
     def finish(self) -> None:
         """Pass until the game is over, behind the back of the page, which follows."""
         self.play(self.page.url.rsplit("/", 1)[1], never, last)
+        see_scores(self.page)
         self.page.wait_for_selector("[data-review=ready]")
 
     def introduce(self, name: str = "Lucrezia") -> None:
@@ -100,6 +101,15 @@ class FastForward:
 def last(moves: Sequence[str]) -> str:
     """What is offered last is mostly to pass or to decline."""
     return moves[-1]
+
+
+def really(until: Until) -> Until:
+    """Where there is something to choose: what is forced plays itself."""
+    return lambda view, choice: len(choice["options"]) > 1 and until(view, choice)
+
+
+def forced(view: dict[str, Any], choice: dict[str, Any]) -> bool:
+    return len(choice["options"]) == 1
 
 
 def never(view: dict[str, Any], choice: dict[str, Any]) -> bool:

@@ -83,8 +83,17 @@ def play_out(page: Page, most: int = 600) -> int:
     raise AssertionError(f"no end after {most} moves")
 
 
+def see_scores(page: Page) -> None:
+    """From the celebration on the board to the points, unless they are there already."""
+    page.wait_for_selector(OVER, timeout=SLOWEST)
+    ask = page.get_by_role("button", name="See the scores")
+    if ask.count():
+        ask.click()
+
+
 def see_result(page: Page) -> None:
     """The final scoring is on the page, revealed to the last source."""
+    see_scores(page)
     table = page.get_by_role("region", name="Result")
     expect(table).to_be_visible()
     skip = page.get_by_role("button", name="Show everything")

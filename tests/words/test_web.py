@@ -21,10 +21,12 @@ MADE = {
     "order": ["pass-battle", "keep-always"],
     "note": ["condottiere-borders"],
     "clock": ["none", "quick", "calm", "days"],
-    "set": ["motion", "confirm", "sound", "text"],
+    "set": ["motion", "confirm", "lenient", "forced", "sound", "text"],
+    "speed": ["slow", "normal", "fast", "instant"],
+    "climax": ["battle", "auction", "work", "round", "phase", "year", "scoring"],
     "phase": ["deal", "auction", "courtship", "actions", "end"],
     "sums": ["points", "florins"],
-    "key": [f"{key}{does}" for key in ("tab", "arrows", "enter", "digits", "escape")
+    "key": [f"{key}{does}" for key in ("tab", "arrows", "enter", "digits", "escape", "speed")
             for does in ("", "-does")],
 }  # fmt: skip
 

@@ -6,6 +6,7 @@ import type { Flight } from '../lib/motion'
 import type { Table, Told } from '../lib/table.svelte'
 import type { Effect } from '../lib/tip.svelte'
 import type { Order, Update } from '../lib/wire'
+import type { Story } from './story'
 
 type Part = Component<{ table: Table }>
 
@@ -43,6 +44,8 @@ export interface Kit {
   dyes?: (table: Table) => number[]
   /** Where the pieces of an event travel. */
   flights?: (event: Told, update: Update) => Flight[]
+  /** How its story is told. */
+  story?: Story
 }
 
 const KITS: Record<string, () => Promise<{ kit: Kit }>> = {

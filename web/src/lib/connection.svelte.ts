@@ -17,7 +17,7 @@ export class Connection {
   /** `where` is asked anew for every attempt, as it says what is known by then. */
   constructor(
     private readonly where: () => string,
-    private readonly hear: (message: Message) => void,
+    private readonly hear: (message: Message, back: boolean) => void,
   ) {
     addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
@@ -51,9 +51,10 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}${this.where()}`)
     this.socket = socket
     socket.onmessage = (event: MessageEvent<string>) => {
+      const back = this.line === 'lost'
       this.line = 'live'
       this.wait = FIRST_WAIT
-      this.hear(JSON.parse(event.data) as Message)
+      this.hear(JSON.parse(event.data) as Message, back)
     }
     socket.onclose = () => {
       if (this.line === 'closed' || socket !== this.socket) return

@@ -1,6 +1,8 @@
 /** The keys of a table: choose, confirm, cancel, and go from one lit thing to the next. */
 
 import { arrive } from './motion'
+import { shifted } from './pace'
+import { keep, settings } from './settings.svelte'
 import type { Table } from './table.svelte'
 
 /** Whether a key belongs to what has the focus, such as a field to write in. */
@@ -17,7 +19,10 @@ export function isPressed(event: KeyboardEvent): boolean {
 export function heed(event: KeyboardEvent, table: Table): void {
   if (isElsewhere(event)) return
   const { picking } = table
-  if (event.key === 'Escape') {
+  if (event.key === '.' || event.key === ',') {
+    keep('speed', shifted(settings.speed, event.key === '.' ? 1 : -1))
+  } else if (event.key === 'Escape' && table.stage.playing) table.stage.skip()
+  else if (event.key === 'Escape') {
     arrive()
     picking.clear()
     table.problem = null
@@ -41,4 +46,12 @@ function roam(event: KeyboardEvent): void {
   const step = event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 1
   const start = place < 0 && step < 0 ? 0 : place
   lit[(start + step + lit.length) % lit.length]?.focus()
+}
+
+const THINGS =
+  'button, a, input, select, textarea, summary, label, [role=button], [data-label], [data-spot]'
+
+/** A click on the bare table goes on to the next question; a click on a piece never does. */
+export function skipBare(event: Event, table: Table): void {
+  if (!(event.target as Element).closest(THINGS)) table.stage.skip()
 }

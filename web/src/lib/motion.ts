@@ -10,8 +10,9 @@ export interface Flight {
 
 export type Places = Map<string, { box: DOMRect; twin: Element }>
 
-const TIME = 450
+const TIME = 440
 const STAGGER = 90
+const HIGHEST = 90
 
 function find(name: string): Element | null {
   return document.querySelector(`[data-spot="${CSS.escape(name)}"]`)
@@ -30,12 +31,12 @@ export function spots(flights: Flight[]): Places {
   return found
 }
 
-export function fly(flights: Flight[], before: Places): void {
+export function fly(flights: Flight[], before: Places, time = TIME): void {
   if (before.size === 0) return
   flights.forEach((flight, place) => {
     const from = flight.from.map((name) => before.get(name)).find(Boolean)
     const target = flight.to.map(find).find(Boolean)
-    if (from && target) travel(from.box, target, place * STAGGER)
+    if (from && target) travel(from.box, target, time, place * Math.min(STAGGER, time / 5))
   })
 }
 
@@ -43,8 +44,8 @@ function copy(element: Element): Element {
   return element.cloneNode(true) as Element
 }
 
-/** A copy of the piece as it now lies travels to it; it is there all the time. */
-function travel(from: DOMRect, target: Element, delay: number): void {
+/** A copy of the piece travels on an arc to where it now lies, and only then is seen to lie there. */
+function travel(from: DOMRect, target: Element, time: number, delay: number): void {
   const to = target.getBoundingClientRect()
   if (to.width === 0 || from.width === 0) return
   const ghost = document.createElement('div')
@@ -60,15 +61,32 @@ function travel(from: DOMRect, target: Element, delay: number): void {
     height: `${to.height}px`,
   })
   document.body.append(ghost)
-  const scale = Math.min(1, from.width / to.width)
-  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`
-  const flight = ghost.animate([{ transform: start, opacity: 0.6 }, { transform: 'none' }], {
-    duration: TIME,
+  const flight = ghost.animate(arc(from, to), {
+    duration: time,
     delay,
-    easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)',
+    easing: 'cubic-bezier(.22,.7,.2,1)',
     fill: 'backwards',
   })
-  flight.onfinish = flight.oncancel = () => ghost.remove()
+  const away = target.animate([{ opacity: 0 }, { opacity: 0 }], time + delay)
+  flight.onfinish = flight.oncancel = () => {
+    ghost.remove()
+    away.cancel()
+  }
+}
+
+function arc(from: DOMRect, to: DOMRect): Keyframe[] {
+  const [x, y] = [from.left - to.left, from.top - to.top]
+  const lift = Math.min(HIGHEST, Math.hypot(x, y) * 0.22)
+  const scale = Math.max(0.3, Math.min(1, from.width / to.width))
+  return [
+    { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.7 },
+    {
+      transform: `translate(${x * 0.45}px, ${y * 0.45 - lift}px) rotate(${x > 0 ? -5 : 5}deg) scale(1.12)`,
+      opacity: 1,
+      offset: 0.5,
+    },
+    { transform: 'none', opacity: 1 },
+  ]
 }
 
 /** Everything that is under way arrives at once. */

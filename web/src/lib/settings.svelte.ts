@@ -1,5 +1,7 @@
 /** What a reader prefers, kept in this browser. */
 
+import type { Speed } from './pace'
+
 export type Language = 'en' | 'de' | 'it'
 export type Theme = 'auto' | 'light' | 'dark'
 
@@ -14,10 +16,15 @@ export const LANGUAGES: Record<Language, string> = {
 interface Kept {
   language: Language
   theme: Theme
+  speed: Speed
   motion: boolean
   sound: boolean
   notices: boolean
   confirm: boolean
+  /** No Confirm where the move can be taken back anyway. */
+  lenient: boolean
+  /** The only move that is open plays itself, among people too. */
+  forced: boolean
   text: boolean
 }
 
@@ -31,10 +38,14 @@ function preferred(): Language {
 const DEFAULTS: Kept = {
   language: preferred(),
   theme: 'auto',
+  speed: 'normal',
   motion: true,
-  sound: false,
+  // A phone is quiet until one wants to hear it.
+  sound: !matchMedia('(pointer: coarse)').matches,
   notices: false,
   confirm: true,
+  lenient: false,
+  forced: false,
   text: false,
 }
 

@@ -1,15 +1,21 @@
 /** A table as this browser knows it: the last update, the log, and what is being picked. */
 
-import { tick } from 'svelte'
+import { PLAIN, type Story } from '../boards/story'
 import { address, chance, get, post, put, Refused, Unreachable } from './api'
-import { announce, notify } from './attention.svelte'
+import { announceAll, notify } from './attention.svelte'
 import { Connection } from './connection.svelte'
-import { fly, spots, type Flight } from './motion'
+import { forcedMove, isAlone } from './forced'
+import type { Flight } from './motion'
+import { onTheWay, stepsOf, type Step } from './pace'
 import { Picking } from './picking.svelte'
 import { note } from './proof'
 import { settings } from './settings.svelte'
+import type { Sound } from './sounds'
+import { Stage, type Scene } from './stage.svelte'
 import type { Effect } from './tip.svelte'
+import type * as wire from './wire'
 import type { About, Chat, ChatLine, Order, OrdersOut, Preview, TablePage, Update } from './wire'
+import { t } from './words.svelte'
 
 export interface Told extends Record<string, unknown> {
   ply: number
@@ -23,10 +29,18 @@ export interface Why {
   rule: string
 }
 
-export class Table {
+export class Table implements Scene {
   about = $state.raw<About | null>(null)
+  /** The table as it is shown: while others' moves are played it lags behind `latest`. */
   update = $state.raw<Update | null>(null)
+  /** The table as it is. */
+  latest = $state.raw<Update | null>(null)
+  /** What has been told so far. */
   log = $state.raw<Told[]>([])
+  /** Whether the points may be seen, once the game is over. */
+  revealed = $state(false)
+  /** The event of the log that is pointed at. */
+  lit = $state.raw<Told | null>(null)
   chat = $state.raw<ChatLine[]>([])
   problem = $state.raw<Why | null>(null)
   preview = $state.raw<Preview | null>(null)
@@ -39,15 +53,30 @@ export class Table {
   /** The seat whose eyes are used, where one person has several. */
   eyes = $state<number | undefined>(undefined)
   readonly picking = new Picking()
+  readonly stage = new Stage(this)
   /** Given by the board: where the pieces of an event travel. */
   flights: (event: Told, update: Update) => Flight[] = () => []
+  /** Given by the board: how the story is told. */
+  story: Story = PLAIN
   /** Given by the board: what a piece does, where its figures are not the same at every table. */
   effect: (piece: string) => Effect | null = () => null
   private connection = $state.raw<Connection | null>(null)
+  /** Everything that was told, though it may not have been shown. */
+  private heard: Told[] = []
+  /** What was shown and not yet said aloud. */
+  private unsaid: string[] = []
+  private notified = false
+  /** The ply of a move that nobody had to choose, and whether a move was just taken back. */
+  private forcedPly = -1
+  private takenBack = false
 
   readonly line = $derived(this.connection?.line ?? 'connecting')
   readonly seat = $derived(this.update?.seat ?? null)
   readonly mine = $derived(this.picking.choice !== null)
+  /** Whether the reader is asked, even if others' moves are still being shown. */
+  readonly called = $derived(this.latest?.choice != null)
+  /** The points are a secret from the last move until they are counted. */
+  readonly secretive = $derived(this.latest?.status === 'finished' && !this.revealed)
   /** The ply of the reader's last move, for the divider in the log. */
   readonly lastPly = $derived(this.update?.undo ? this.update.undo.ply + 1 : 0)
 
@@ -60,7 +89,7 @@ export class Table {
       this.about = page.about
       this.connection = new Connection(
         () => address(`/tables/${this.id}/socket`, { ...this.sight, since: this.since }),
-        (message) => void this.hear(message),
+        (message, back) => void this.hear(message, back),
       )
     } catch (fault) {
       if (fault instanceof Unreachable) setTimeout(() => void this.open(), 1500)
@@ -70,6 +99,8 @@ export class Table {
 
   close(): void {
     this.connection?.close()
+    this.latest = null
+    this.stage.clear()
   }
 
   /** Hear everything again: in another language, or with another seat's eyes. */
@@ -77,6 +108,8 @@ export class Table {
     const page = await get<TablePage>(`/tables/${this.id}`, this.sight)
     this.connection?.renew()
     this.about = page.about
+    this.stage.clear()
+    this.latest = null
     this.update = null
     this.picking.ask(null)
   }
@@ -93,7 +126,8 @@ export class Table {
     const staged = this.picking.staged
     const seat = this.picking.choice?.seat
     if (!staged || seat === undefined) return
-    if (!settings.confirm) return this.send()
+    const free = settings.lenient && this.latest !== null && isAlone(this.latest)
+    if (!settings.confirm || free) return this.send()
     try {
       const found = await this.look(seat, staged.move)
       if (this.picking.staged?.move === staged.move) this.preview = found
@@ -109,10 +143,14 @@ export class Table {
 
   async send(): Promise<void> {
     const { staged, choice } = this.picking
-    if (!staged || !choice || !this.update || this.sending) return
-    const move = { seat: choice.seat, seq: this.update.seq, move: staged.move, key: chance() }
+    if (!staged || !choice || !this.latest || this.sending) return
+    await this.move(choice.seat, staged.move)
+  }
+
+  private async move(seat: number, move: string): Promise<void> {
+    const sent = { seat, seq: this.latest?.seq, move, key: chance() }
     await this.attempt(async () => {
-      const update = await post<Update>(`/tables/${this.id}/moves`, move)
+      const update = await post<Update>(`/tables/${this.id}/moves`, sent)
       // The next question may look the same; what was picked belonged to this one.
       this.picking.clear()
       await this.hear(update)
@@ -133,8 +171,8 @@ export class Table {
   }
 
   async undo(): Promise<void> {
-    if (!this.update || this.seat === null) return
-    const wish = { seat: this.seat, seq: this.update.seq }
+    if (!this.latest || this.seat === null) return
+    const wish = { seat: this.seat, seq: this.latest.seq }
     await this.attempt(() => post(`/tables/${this.id}/undo`, wish))
   }
 
@@ -193,12 +231,12 @@ export class Table {
   }
 
   private get since(): number | undefined {
-    return this.update?.seq
+    return this.latest?.seq
   }
 
-  private async hear(message: Update | Chat): Promise<void> {
+  private async hear(message: Update | Chat, back = false): Promise<void> {
     if (message.type === 'chat') this.hearChat(message)
-    else await this.hearUpdate(message)
+    else await this.hearUpdate(message, back)
   }
 
   private hearChat(message: Chat): void {
@@ -207,22 +245,99 @@ export class Table {
     this.chat = [...known, ...message.lines.filter((line) => line.text)]
   }
 
-  private async hearUpdate(update: Update): Promise<void> {
-    const first = this.update === null
-    if (this.update && update.seq <= this.update.seq) return
-    const news = update.events as Told[]
-    const moving = first ? [] : news.flatMap((event) => this.flights(event, update))
-    const before = spots(moving)
-    const asked = this.mine
-    this.log = [...this.log.filter((event) => event.ply <= update.after), ...news]
+  /** Who comes, or comes back, is in the present at once; others see what happens. */
+  private async hearUpdate(update: Update, back: boolean): Promise<void> {
+    const known = this.latest
+    if (known && update.seq <= known.seq) return
+    const news = (update.events as Told[]).map((event) => this.worded(event))
+    this.heard = [...this.heard.filter((event) => event.ply <= update.after), ...news]
+    this.latest = update
+    this.takenBack = known !== null && update.ply < known.ply
+    note(this.id, update.seed)
+    if (!update.choice) this.notified = false
+    else if (document.hidden) this.notify()
+    const jump = known === null || back || this.takenBack
+    const steps = jump ? [] : this.stepsSince({ ...update, events: news }, known.ply)
+    if (known === null) this.revealed = update.status === 'finished'
+    else if (steps.length === 0) this.unsaid.push(...news.map((event) => event.text))
+    if (steps.length > 0) return this.stage.add(steps)
+    if (jump || news.length > 0) this.stage.clear()
+    if (!this.stage.playing) await this.settle()
+  }
+
+  private stepsSince(update: Update, known: number): Step[] {
+    const steps = stepsOf(update, known, this.story.climaxes)
+    const mine = steps.findIndex((step) => step.ply > known && step.event.seat === this.seat)
+    const first = steps[mine]
+    // What one has just sent is seen at once; what followed from it is shown in turn.
+    if (first && this.sending && first.ply !== this.forcedPly) {
+      steps[mine] = { ...first, own: first.climax === '' }
+    }
+    return steps
+  }
+
+  /** A move that played itself says so, in the log too. */
+  private worded(event: Told): Told {
+    if (event.ply !== this.forcedPly || event.seat !== this.seat) return event
+    return { ...event, text: t('ui-forced', { text: event.text }) }
+  }
+
+  // what the stage does
+
+  get sounds(): Record<string, Sound> {
+    return this.story.sounds
+  }
+
+  putUp(update: Update): void {
     this.update = update
     this.hinted = []
-    note(this.id, update.seed)
-    this.picking.ask(update.choice)
+    if (this.picking.choice) this.picking.ask(null)
+    this.preview = null
+  }
+
+  tell(event: Told): void {
+    this.log = [...this.log, event]
+    this.unsaid.push(event.text)
+  }
+
+  /** All has been shown: the table is as it is, and the next question is asked. */
+  async settle(): Promise<void> {
+    const update = this.latest
+    if (!update) return
+    this.log = this.heard
+    this.update = update
+    this.hinted = []
+    const forced = this.takenBack ? null : forcedMove(update)
+    this.picking.ask(forced ? null : update.choice)
     this.preview = this.picking.staged ? this.preview : null
-    await tick()
-    fly(moving, before)
-    if (!first) announce(news.map((event) => event.text))
-    if (this.mine && !asked) notify(update.choice?.text ?? '')
+    announceAll(this.unsaid.splice(0))
+    if (forced && update.choice) return this.playForced(update.choice.seat, forced)
+    if (this.mine || this.seat === null || update.status !== 'running') this.stage.asked()
+    if (this.mine) this.notify()
+  }
+
+  private async playForced(seat: number, move: string): Promise<void> {
+    this.forcedPly = (this.latest?.ply ?? 0) + 1
+    await this.move(seat, move)
+    if (this.problem) this.picking.ask(this.latest?.choice ?? null)
+  }
+
+  private notify(): void {
+    if (this.notified) return
+    this.notified = true
+    notify(this.latest?.choice?.text ?? '')
+  }
+
+  /** Play again what has happened since the reader's last move. */
+  async showMissed(): Promise<void> {
+    const story = await get<wire.Story>(`/tables/${this.id}/beats`, this.sight)
+    const now = this.latest
+    if (!now || this.stage.playing || story.ply !== now.ply) return
+    const told = { ...now, events: story.events, beats: story.beats }
+    const steps = stepsOf(told, story.since, this.story.climaxes)
+    if (steps.length === 0) return
+    this.putUp(onTheWay(now, { ply: story.since, view: story.view, standing: story.standing }))
+    this.log = this.heard.filter((event) => event.ply <= story.since)
+    this.stage.add(steps, settings.speed === 'instant' ? 'normal' : null)
   }
 }

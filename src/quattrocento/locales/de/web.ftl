@@ -233,7 +233,7 @@ ui-saved = Gesichert.
 ui-play = Am Tisch
 ui-set-motion = Spielsteine bewegen sich
 ui-set-confirm = Zeigen, was ein Zug bewirkt, und vor dem Senden fragen
-ui-set-sound = Ein leiser Ton, wenn du am Zug bist
+ui-set-sound = Klänge: Karten, Münzen, Würfel, und wenn du am Zug bist
 ui-set-text = Textansicht: der Tisch in Worten, für Bildschirmleser
 ui-set-notices = Eine Mitteilung des Browsers, wenn du am Zug bist
 ui-notices-denied = Der Browser erlaubt keine Mitteilungen.
@@ -255,7 +255,7 @@ ui-key-enter-does = wählen, dann bestätigen
 ui-key-digits = 1 bis 9
 ui-key-digits-does = eine Möglichkeit nach ihrer Nummer wählen
 ui-key-escape = Esc
-ui-key-escape-does = abbrechen; alles, was unterwegs ist, kommt sofort an
+ui-key-escape-does = abbrechen; sofort weiter zur nächsten Frage
 
 # Einführungen
 ui-learn = Spielen lernen
@@ -380,3 +380,32 @@ tip-principato-card-sculptor = Nimm ein Monument: Siegpunkte am Ende.
 tip-principato-card-writer = Nimm ein Buch: Siegpunkte am Ende.
 tip-principato-card-painter = Nimm ein Gemälde: Siegpunkte am Ende.
 tip-principato-card-military-scoring = Wenn sie erscheint, werden die Stärken verglichen und Militärpunkte verdient.
+
+# Was die anderen tun, Schritt für Schritt gezeigt
+ui-story = Die anderen ziehen …
+ui-story-skip = Weiter
+ui-story-again = Seit deinem letzten Zug
+ui-speed = Spieltempo
+ui-speed-slow = Langsam
+ui-speed-normal = Normal
+ui-speed-fast = Schnell
+ui-speed-instant = Sofort
+ui-burst = { $count ->
+    [one] Eins ist geschehen, und dann:
+   *[other] { $count } Dinge sind geschehen, und dann:
+}
+ui-forced = { $text } (der einzig mögliche Zug)
+ui-climax-battle = Die Schlacht ist entschieden
+ui-climax-auction = Verkauft
+ui-climax-work = Ein Werk ist vollendet
+ui-climax-round = Eine Runde
+ui-climax-phase = Eine neue Phase
+ui-climax-year = Das Jahr
+ui-climax-scoring = Wertung
+ui-set-lenient = Nicht nachfragen vor einem Zug, der sich ohnehin zurücknehmen lässt
+ui-set-forced = Auch unter Menschen: den einzig möglichen Zug von selbst spielen
+ui-key-speed = . und ,
+ui-key-speed-does = die Züge der anderen schneller oder langsamer zeigen
+end-see-scores = Zu den Punkten
+end-see-boards = Das Brett ansehen
+end-see-ribbon = Zurück zum Ende

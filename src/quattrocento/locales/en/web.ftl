@@ -233,7 +233,7 @@ ui-saved = Saved.
 ui-play = At the table
 ui-set-motion = Pieces travel
 ui-set-confirm = Show what a move does and ask before it is sent
-ui-set-sound = A soft sound when it is your turn
+ui-set-sound = Sounds: cards, coins, dice, and when it is your turn
 ui-set-text = Text mode: the table in words, for screen readers
 ui-set-notices = A notice of the browser when it is your turn
 ui-notices-denied = The browser does not allow notices.
@@ -255,7 +255,7 @@ ui-key-enter-does = pick, then confirm
 ui-key-digits = 1 to 9
 ui-key-digits-does = choose an option by its number
 ui-key-escape = Esc
-ui-key-escape-does = cancel; pieces under way arrive at once
+ui-key-escape-does = cancel; go on to the next question at once
 
 # lessons
 ui-learn = Learn to play
@@ -380,3 +380,32 @@ tip-principato-card-sculptor = Take a monument: victory points at the end.
 tip-principato-card-writer = Take a book: victory points at the end.
 tip-principato-card-painter = Take a painting: victory points at the end.
 tip-principato-card-military-scoring = When it turns up, strengths are compared and military points earned.
+
+# What the others do, shown step by step
+ui-story = The others move …
+ui-story-skip = Go on
+ui-story-again = Since your last move
+ui-speed = Speed of play
+ui-speed-slow = Slow
+ui-speed-normal = Normal
+ui-speed-fast = Fast
+ui-speed-instant = Instant
+ui-burst = { $count ->
+    [one] One more thing happened, and then:
+   *[other] { $count } things happened, and then:
+}
+ui-forced = { $text } (the only possible move)
+ui-climax-battle = The battle is decided
+ui-climax-auction = Sold
+ui-climax-work = A work is finished
+ui-climax-round = A round
+ui-climax-phase = A new phase
+ui-climax-year = The year
+ui-climax-scoring = Scoring
+ui-set-lenient = Do not ask before a move that can be taken back anyway
+ui-set-forced = Among people, too: play the only possible move by itself
+ui-key-speed = . and ,
+ui-key-speed-does = show the others’ moves faster or slower
+end-see-scores = See the scores
+end-see-boards = Look at the board
+end-see-ribbon = Back to the end

@@ -233,7 +233,7 @@ ui-saved = Salvato.
 ui-play = Al tavolo
 ui-set-motion = I pezzi si muovono
 ui-set-confirm = Mostra che cosa fa una mossa e chiedi prima di inviarla
-ui-set-sound = Un suono leggero quando tocca a te
+ui-set-sound = Suoni: carte, monete, dadi, e quando tocca a te
 ui-set-text = Modo testo: il tavolo a parole, per lettori di schermo
 ui-set-notices = Un avviso del browser quando tocca a te
 ui-notices-denied = Il browser non permette avvisi.
@@ -255,7 +255,7 @@ ui-key-enter-does = scegli, poi conferma
 ui-key-digits = da 1 a 9
 ui-key-digits-does = scegli una possibilità per numero
 ui-key-escape = Esc
-ui-key-escape-does = annulla; ciò che si muove arriva subito
+ui-key-escape-does = annullare; passare subito alla prossima domanda
 
 # lezioni
 ui-learn = Impara a giocare
@@ -380,3 +380,32 @@ tip-principato-card-sculptor = Prendi un monumento: punti vittoria alla fine.
 tip-principato-card-writer = Prendi un libro: punti vittoria alla fine.
 tip-principato-card-painter = Prendi un dipinto: punti vittoria alla fine.
 tip-principato-card-military-scoring = Quando appare, si confrontano le forze e si ottengono punti militari.
+
+# Ciò che fanno gli altri, mostrato passo per passo
+ui-story = Gli altri muovono …
+ui-story-skip = Avanti
+ui-story-again = Dalla tua ultima mossa
+ui-speed = Velocità di gioco
+ui-speed-slow = Lenta
+ui-speed-normal = Normale
+ui-speed-fast = Veloce
+ui-speed-instant = Immediata
+ui-burst = { $count ->
+    [one] È successa una cosa, e poi:
+   *[other] Sono successe { $count } cose, e poi:
+}
+ui-forced = { $text } (l’unica mossa possibile)
+ui-climax-battle = La battaglia è decisa
+ui-climax-auction = Aggiudicato
+ui-climax-work = Un’opera è compiuta
+ui-climax-round = Un turno
+ui-climax-phase = Una nuova fase
+ui-climax-year = L’anno
+ui-climax-scoring = Punteggio
+ui-set-lenient = Non chiedere conferma per una mossa che si può comunque annullare
+ui-set-forced = Anche tra persone: giocare da sé l’unica mossa possibile
+ui-key-speed = . e ,
+ui-key-speed-does = mostrare le mosse degli altri più in fretta o più piano
+end-see-scores = Vedi i punteggi
+end-see-boards = Guarda il tabellone
+end-see-ribbon = Torna alla fine

@@ -101,6 +101,7 @@ class Registry:
         name = secrets.token_urlsafe(9)
         now = self.now()
         table = Table(name, opens, now)
+        table.go_live()
         table.seq = 1
         holder = Holder()
         self._keep(name, holder)

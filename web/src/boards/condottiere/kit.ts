@@ -8,6 +8,7 @@ import InWords from './InWords.svelte'
 import Field from './Lines.svelte'
 import Board from './Map.svelte'
 import Mine from './Mine.svelte'
+import { story } from './story'
 import { isStrengths, NOBODY } from './view'
 
 function preview(facts: Record<string, unknown>, table: Table): string[] {
@@ -67,4 +68,15 @@ const orders = [
 
 const table: Laid = { cloth: 'wood', arrangement: 'beside', aspect: 0.77 }
 
-export const kit: Kit = { table, Board, Field, Glance, InWords, Mine, preview, flights, orders }
+export const kit: Kit = {
+  table,
+  Board,
+  Field,
+  Glance,
+  InWords,
+  Mine,
+  preview,
+  flights,
+  orders,
+  story,
+}

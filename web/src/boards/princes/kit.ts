@@ -8,6 +8,7 @@ import Board from './Board.svelte'
 import Field from './Field.svelte'
 import Glance from './Glance.svelte'
 import InWords from './InWords.svelte'
+import { story } from './story'
 import { wordsOf } from './view'
 
 const SUMMANDS = [
@@ -112,4 +113,4 @@ function flights(event: Told, update: Update): Flight[] {
 
 const table: Laid = { cloth: 'leather', arrangement: 'beside', aspect: 0.83 }
 
-export const kit: Kit = { table, Board, Field, Glance, InWords, preview, flights }
+export const kit: Kit = { table, Board, Field, Glance, InWords, preview, flights, story }

@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import Glance from './Glance.svelte'
 import InWords from './InWords.svelte'
 import Mine from './Mine.svelte'
+import { story } from './story'
 
 const AREA: Record<string, string> = {
   food: 'environs',
@@ -38,4 +39,4 @@ function flights(event: Told): Flight[] {
 
 const table: Laid = { cloth: 'oxblood', arrangement: 'flanked' }
 
-export const kit: Kit = { table, Board, Glance, InWords, Mine, flights }
+export const kit: Kit = { table, Board, Glance, InWords, Mine, flights, story }

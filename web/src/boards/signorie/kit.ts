@@ -8,6 +8,7 @@ import Glance from './Glance.svelte'
 import InWords from './InWords.svelte'
 import Mine from './Mine.svelte'
 import { preview } from './preview'
+import { story } from './story'
 import { viewOf } from './view'
 
 type Route = (seat: number, slug: (fact: string) => string, event: Told) => Flight
@@ -53,4 +54,15 @@ export const dyes = (table: Table): number[] =>
 
 const table: Laid = { cloth: 'lapis', arrangement: 'flanked' }
 
-export const kit: Kit = { table, Board, Glance, InWords, Mine, preview, effect, dyes, flights }
+export const kit: Kit = {
+  table,
+  Board,
+  Glance,
+  InWords,
+  Mine,
+  preview,
+  effect,
+  dyes,
+  flights,
+  story,
+}

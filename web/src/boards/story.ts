@@ -1,0 +1,17 @@
+/** How the story of a game is told: what ends something, what sounds how, and what is whose. */
+
+import type { Climaxes } from '../lib/pace'
+import type { Sound } from '../lib/sounds'
+import type { Update } from '../lib/wire'
+
+export interface Story {
+  /** The kinds of events that end something, and are announced. */
+  climaxes: Climaxes
+  sounds: Record<string, Sound>
+  /** The kinds of labels that name a place of the board, which can be lit: `city` of `city:parma`. */
+  places?: string[]
+  /** Where a seat's pieces lie, to be lit when it has won; else all that bears its number. */
+  pieces?: (update: Update, seat: number) => string[]
+}
+
+export const PLAIN: Story = { climaxes: {}, sounds: {} }

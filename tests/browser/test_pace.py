@@ -193,7 +193,7 @@ def test_who_comes_back_is_in_the_present_and_can_see_what_was_missed(
     assert told == log[-len(told) :]
 
 
-def test_a_hidden_page_holds_what_happens_and_shows_the_end_of_it(
+def test_a_hidden_page_holds_what_happens_until_one_looks_again(
     server: Server, visit: Visit
 ) -> None:
     page = watch(visit, "fast")
@@ -206,7 +206,7 @@ def test_a_hidden_page_holds_what_happens_and_shows_the_end_of_it(
     assert seen(page) == []
     page.evaluate("delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))")
     assert wait(page)
-    assert 0 < len(seen(page)) <= 5
+    assert seen(page)
 
 
 def test_the_only_possible_move_plays_itself_against_bots(server: Server, visit: Visit) -> None:

@@ -260,7 +260,10 @@ export class Table implements Scene {
     const steps = jump ? [] : this.stepsSince({ ...update, events: news }, known.ply)
     if (known === null) this.revealed = update.status === 'finished'
     else if (steps.length === 0) this.unsaid.push(...news.map((event) => event.text))
-    if (steps.length > 0) return this.stage.add(steps)
+    if (steps.length > 0) {
+      this.picking.ask(null)
+      return this.stage.add(steps)
+    }
     if (jump || news.length > 0) this.stage.clear()
     if (!this.stage.playing) await this.settle()
   }

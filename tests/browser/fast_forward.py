@@ -52,8 +52,11 @@ class FastForward:
         self.page.wait_for_selector(ASKED)
 
     def finish(self) -> None:
-        """Pass until the game is over, behind the back of the page, which follows."""
-        self.play(self.page.url.rsplit("/", 1)[1], never, last)
+        """Pass until the game is over, while the page is elsewhere; then come back to it."""
+        there = self.page.url
+        self.page.goto("about:blank")
+        self.play(there.rsplit("/", 1)[1], never, last)
+        self.page.goto(there)
         see_scores(self.page)
         self.page.wait_for_selector("[data-review=ready]")
 

@@ -8,20 +8,15 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import FastForward, forced, last, near_victory
 from tests.browser.machine import Server
-from tests.browser.player import ASKED, OVER, begin, move, play_out, stage, wait
-from tests.browser.watching import MOVING, go_on, seen, sit_down, stand_still, watch
+from tests.browser.player import ASKED, BUTTONS, OVER, begin, move, play_out, stage, wait
+from tests.browser.watching import MOVING, attacked, go_on, seen, sit_down, stand_still, watch
 
 PLAYING = "[data-stage=playing]"
+SHOWN = "[data-caption], .ribbon[data-kind]"
 
 
 def confirm(page: Page) -> None:
     page.get_by_role("button", name="Confirm").click()
-
-
-def attacked(view: dict[str, Any], choice: dict[str, Any]) -> bool:
-    """Others have played a card in this battle, and one has not."""
-    mine, *others = (captain["line"] for captain in view["captains"])
-    return choice["step"] == "turn" and not mine and any(others)
 
 
 def play_until_won(page: Page) -> list[dict[str, Any]]:
@@ -72,7 +67,7 @@ def test_what_is_shown_waits_for_nobody_but_the_reader(server: Server, visit: Vi
     stage(page, 1)
     stand_still(page)
     confirm(page)
-    page.wait_for_selector("[data-caption]")
+    page.wait_for_selector(SHOWN)
     expect(page.locator(ASKED)).to_have_count(0)
     go_on(page)
     assert wait(page)
@@ -81,7 +76,7 @@ def test_what_is_shown_waits_for_nobody_but_the_reader(server: Server, visit: Vi
 def test_ones_own_move_is_never_delayed(server: Server, visit: Visit) -> None:
     page = watch(visit, "slow")
     page.clock.install()
-    sit_down(page, server, moves=1)
+    sit_down(page, server)
     card = page.locator(".mine [data-mark=next]").first
     label = card.get_attribute("data-label") or ""
     card.click()
@@ -100,7 +95,7 @@ def test_escape_goes_to_the_next_question_and_confirms_nothing(
     stage(page, 1)
     stand_still(page)
     confirm(page)
-    page.wait_for_selector(PLAYING)
+    page.wait_for_selector(SHOWN)
     page.keyboard.press("Escape")
     assert wait(page)
     expect(page.locator(".staged")).to_have_count(0)
@@ -116,9 +111,9 @@ def test_a_click_on_the_bare_table_skips_and_one_on_a_piece_does_not(
     stage(page, 1)
     stand_still(page)
     confirm(page)
-    page.wait_for_selector(PLAYING)
+    page.wait_for_selector(SHOWN)
     page.locator("[data-spot='seat:1']").click()
-    expect(page.locator(PLAYING)).to_have_count(1)
+    expect(page.locator("[data-stage=still]")).to_have_count(0)
     page.get_by_role("heading", level=1).click()
     assert wait(page)
 
@@ -175,7 +170,7 @@ def test_the_last_moves_of_the_others_stay_marked_until_one_has_moved(
 
 def test_a_line_of_the_log_lights_its_pieces(server: Server, visit: Visit) -> None:
     page = watch(visit, "instant")
-    sit_down(page, server, moves=1)
+    sit_down(page, server)
     line = page.locator(".lines li", has_text="marches on").last
     line.locator("a").focus()
     expect(page.locator("[data-lit]").first).to_be_attached()
@@ -188,7 +183,7 @@ def test_who_comes_back_is_in_the_present_and_can_see_what_was_missed(
     server: Server, visit: Visit
 ) -> None:
     page = watch(visit, "fast")
-    sit_down(page, server, moves=2)
+    FastForward(page, server.address).to("condottiere", 4, attacked)
     assert seen(page) == []
     page.get_by_role("button", name="Since your last move").click()
     page.wait_for_function("seen.length > 0")
@@ -198,7 +193,7 @@ def test_who_comes_back_is_in_the_present_and_can_see_what_was_missed(
     assert told == log[-len(told) :]
 
 
-def test_a_hidden_page_holds_what_happens_and_shows_the_end_of_it(
+def test_a_hidden_page_holds_what_happens_until_one_looks_again(
     server: Server, visit: Visit
 ) -> None:
     page = watch(visit, "fast")
@@ -206,12 +201,12 @@ def test_a_hidden_page_holds_what_happens_and_shows_the_end_of_it(
     stage(page, 1)
     page.evaluate("Object.defineProperty(document, 'hidden', {value: true, configurable: true})")
     confirm(page)
-    page.wait_for_selector("[data-stage=playing]")
+    page.wait_for_selector(PLAYING)
     expect(page.locator(ASKED)).to_have_count(0)
     assert seen(page) == []
     page.evaluate("delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))")
     assert wait(page)
-    assert 0 < len(seen(page)) <= 5
+    assert seen(page)
 
 
 def test_the_only_possible_move_plays_itself_against_bots(server: Server, visit: Visit) -> None:
@@ -246,7 +241,9 @@ def test_skipping_stops_at_the_end_of_the_game(server: Server, visit: Visit) -> 
     for turn in range(400):
         if not wait(page):
             break
-        stage(page, 2 * turn + 1)
+        if page.locator(BUTTONS).count():
+            page.locator(BUTTONS).last.click()
+        stage(page, turn)
         confirm(page)
         page.keyboard.press("Escape")
         page.wait_for_selector(f"{ASKED}, {OVER}")

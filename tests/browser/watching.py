@@ -49,11 +49,20 @@ def seen(page: Page) -> list[dict[str, Any]]:
     return found
 
 
-def sit_down(page: Page, server: Server, game: str = "condottiere", moves: int = 0) -> FastForward:
-    """At a table with three bots, after so many moves."""
-    forward = FastForward(page, server.address)
-    forward.begin(game, 4, moves)
-    return forward
+def sit_down(page: Page, server: Server) -> None:
+    """In a battle with three bots, at one's turn; another will move after it."""
+    FastForward(page, server.address).to("condottiere", 4, in_battle)
+
+
+def in_battle(view: dict[str, Any], choice: dict[str, Any]) -> bool:
+    others = view["captains"][1:]
+    return choice["step"] == "turn" and not all(captain["out"] for captain in others)
+
+
+def attacked(view: dict[str, Any], choice: dict[str, Any]) -> bool:
+    """Others have played a card in this battle, and one has not."""
+    mine, *others = (captain["line"] for captain in view["captains"])
+    return in_battle(view, choice) and not mine and any(others)
 
 
 def stand_still(page: Page) -> None:

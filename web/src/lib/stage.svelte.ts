@@ -93,7 +93,8 @@ export class Stage {
   private async run(): Promise<void> {
     this.playing = true
     while (this.queue.length > 0) {
-      if (this.factor > 0 && document.hidden) await this.comeBack()
+      const held = this.factor > 0 && document.hidden && !this.queue[0]?.own
+      if (held) await this.comeBack()
       const step = this.queue[0]
       if (!step) break
       const time = this.lengthOf(step)

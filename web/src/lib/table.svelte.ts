@@ -55,9 +55,9 @@ export class Table implements Scene {
   readonly picking = new Picking()
   readonly stage = new Stage(this)
   /** Given by the board: where the pieces of an event travel. */
-  flights: (event: Told, update: Update) => Flight[] = () => []
+  flights = $state.raw<(event: Told, update: Update) => Flight[]>(() => [])
   /** Given by the board: how the story is told. */
-  story: Story = PLAIN
+  story = $state.raw<Story>(PLAIN)
   /** Given by the board: what a piece does, where its figures are not the same at every table. */
   effect: (piece: string) => Effect | null = () => null
   private connection = $state.raw<Connection | null>(null)
@@ -260,7 +260,10 @@ export class Table implements Scene {
     const steps = jump ? [] : this.stepsSince({ ...update, events: news }, known.ply)
     if (known === null) this.revealed = update.status === 'finished'
     else if (steps.length === 0) this.unsaid.push(...news.map((event) => event.text))
-    if (steps.length > 0) return this.stage.add(steps)
+    if (steps.length > 0) {
+      this.picking.ask(null)
+      return this.stage.add(steps)
+    }
     if (jump || news.length > 0) this.stage.clear()
     if (!this.stage.playing) await this.settle()
   }

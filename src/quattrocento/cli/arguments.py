@@ -6,7 +6,7 @@ import shutil
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 from platformdirs import user_data_path
@@ -17,10 +17,11 @@ from quattrocento.core.editions import Edition, EditionError
 from quattrocento.core.game import Game
 from quattrocento.core.rng import seed_key
 from quattrocento.games import GAMES
+from quattrocento.text import words
 from quattrocento.text.words import LANGUAGES
 
 Language = Annotated[
-    Literal["en", "de", "it"] | None,
+    words.Language | None,
     typer.Option("--lang", help="Language. [default: that of the environment, or en]"),
 ]
 Options = Annotated[

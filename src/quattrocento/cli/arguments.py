@@ -22,19 +22,19 @@ from quattrocento.text.words import LANGUAGES
 
 Language = Annotated[
     words.Language | None,
-    typer.Option("--lang", help="Language. [default: that of the environment, or en]"),
+    typer.Option("--lang", help="Language. [default: from the environment, else en]"),
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="KEY=VALUE", help="A variant; may be given again."),
+    typer.Option("--option", "-o", metavar="KEY=VALUE", help="A variant; can be repeated."),
 ]
 EditionFile = Annotated[
     Path | None,
-    typer.Option("--edition", metavar="FILE", help="Figures of another printing (TOML)."),
+    typer.Option("--edition", metavar="FILE", help="An edition file (TOML) with other figures."),
 ]
 DataFolder = Annotated[
     Path | None,
-    typer.Option("--data", metavar="DIR", help="Where to keep games. [default: the data folder]"),
+    typer.Option("--data", metavar="DIR", help="Folder for games. [default: user data folder]"),
 ]
 
 

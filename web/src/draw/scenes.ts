@@ -3,5 +3,8 @@
 const files = import.meta.glob<string>('./scenes/*.svg', { query: '?raw', import: 'default' })
 
 export const SCENES = new Map(
-  Object.entries(files).map(([path, load]) => [path.slice('./scenes/'.length, -'.svg'.length), load]),
+  Object.entries(files).map(([path, load]) => [
+    path.slice('./scenes/'.length, -'.svg'.length),
+    load,
+  ]),
 )

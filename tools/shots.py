@@ -11,6 +11,8 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from quattrocento.client import Client
+from quattrocento.games import GAMES
+from quattrocento.lessons import lesson
 from tests.browser import fast_forward, player
 from tests.browser.machine import launch, running
 
@@ -28,12 +30,9 @@ LOOKS: list[tuple[str, dict[str, Any], Light, str]] = [
     ("phone-light-it", PHONE, "light", "it"),
     ("phone-dark-en", PHONE, "dark", "en"),
 ]
-GAMES = {
-    "condottiere": ("Condottiere", 4, 12),
-    "principato": ("Principato", 4, 24),
-    "signorie": ("Signorie", 4, 6),
-}
-STEPS = {"condottiere": 13, "principato": 20, "princes": 8, "signorie": 15}
+SEATS = 4
+# How many of one's own moves make a picture worth taking, and what to wait for before them.
+TURNS = {"condottiere": 12, "principato": 24, "signorie": 6}
 LATE = {"signorie": fast_forward.in_round(6)}
 FLORENCE: list[tuple[str, fast_forward.Until, dict[str, str]]] = [
     ("princes-bids", fast_forward.asks("bidding", 2), {}),
@@ -69,13 +68,12 @@ class Album:
 
     def play(self, address: str, key: str) -> str:
         """A game under way, a move staged; then the same in words, and looking back."""
-        game, seats, turns = GAMES[key]
         self.speak("en")
         if key in LATE:
-            fast_forward.FastForward(self.page, address).to(key, seats, LATE[key])
+            fast_forward.FastForward(self.page, address).to(key, SEATS, LATE[key])
         else:
-            player.begin(self.page, address, game, seats, "chance")
-        for turn in range(turns):
+            player.begin(self.page, address, GAMES[key].title, SEATS, "chance")
+        for turn in range(TURNS.get(key, 10)):
             if player.wait(self.page):
                 player.move(self.page, turn)
         player.wait(self.page)
@@ -140,7 +138,8 @@ def photograph(browser: Browser, address: str, folder: Path) -> None:
         album.open(f"{address}/replay/{tables['condottiere']}?ply=9", "replay")
         album.open(f"{address}/rules/principato", "rules")
         album.open(f"{address}/edition/principato", "edition")
-        for key, step in STEPS.items():
+        for key in GAMES:
+            step = len(lesson(key).stops) * 2 // 3
             album.open(f"{address}/learn/{key}?step={step}", f"lesson-{key}")
             album.page.goto(f"{address}/learn/{key}")
             album.take(f"summary-{key}", whole=True)

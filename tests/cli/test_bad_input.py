@@ -22,7 +22,7 @@ COMMANDS = {
     "play condottiere --seats you,dragon": "seat 'dragon'; expected one of you, ",
     "play condottiere --seats =you,you": "name ''; expected 1 to 16 letters",
     "play condottiere --seats A=you,A=you": "expected a different name for everyone",
-    "play condottiere --lang fr": "'fr' is not one of 'en', 'de', 'it'",
+    "play condottiere --lang xx": "'xx' is not one of 'en', ",
     "play condottiere -o map": "option 'map'; expected KEY=VALUE",
     "play condottiere -o map=moon": "option map is 'moon'; expected one of rulebook, published",
     "play condottiere -o moon=map": "no option 'moon'; expected one of first, map, hand_sizes",

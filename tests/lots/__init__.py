@@ -8,7 +8,7 @@ from quattrocento.core.rng import Rng
 from quattrocento.core.state import imagine_answers
 from quattrocento.core.views import View
 from tests.lots.rules import all_slips, setup
-from tests.lots.table import PACKAGE, Lots, Slip, Variants, read_edition
+from tests.lots.table import COMPONENTS, PACKAGE, Lots, Slip, Variants, read_edition
 
 
 @dataclass(frozen=True)
@@ -73,6 +73,7 @@ GAME = LOTS = Game(
     title="Lots",
     prefix="LOT",
     package=PACKAGE,
+    components=COMPONENTS,
     revision=1,
     seats=range(2, 5),
     variants={

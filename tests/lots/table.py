@@ -7,15 +7,17 @@ from quattrocento.core.editions import Edition, EditionInfo, TomlReader
 from quattrocento.core.moves import Move
 from quattrocento.core.pieces import Piece, load
 from quattrocento.core.state import State
+from quattrocento.games.files import read_components
 
 PACKAGE: Final = "tests.lots"
+COMPONENTS: Final = read_components(PACKAGE)
 
 
 class Slip(Piece):
     """LOT-01 A slip of paper."""
 
 
-SLIPS: Final = load(PACKAGE, "slips", Slip)
+SLIPS: Final = load(COMPONENTS, "slips", Slip)
 
 
 @dataclass(frozen=True)

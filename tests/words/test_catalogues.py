@@ -1,5 +1,6 @@
 """Every word that players read exists in every language, and none is left over."""
 
+import importlib.resources
 import re
 import typing
 
@@ -30,6 +31,12 @@ def messages(language: str, name: str) -> dict[str, Message]:
 @every_language
 def test_a_catalogue_is_written_without_faults(name: str, language: str) -> None:
     assert catalogue(language, name).faults == []
+
+
+def test_every_folder_of_catalogues_is_a_declared_language() -> None:
+    """The browser lists the folders, everything else the declaration."""
+    folders = [path.name for path in importlib.resources.files("quattrocento.locales").iterdir()]
+    assert {name for name in folders if len(name) == 2} == set(LANGUAGES)
 
 
 def test_a_fault_is_found() -> None:

@@ -59,7 +59,7 @@ def test_every_word_that_a_page_asks_for_exists() -> None:
     assert plain - known() == set()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if (WEB / "boards" / game).is_dir()])
 def test_every_word_that_a_board_asks_for_is_in_its_game(game: str) -> None:
     """Another game's word of the same name would be found only by whoever has played that."""
     named = asked(WEB / "boards" / game)

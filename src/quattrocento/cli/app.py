@@ -13,17 +13,17 @@ from quattrocento.cli.errors import BadInput, Fault
 # Every command with its line in the list. A module is imported only when its command is named:
 # all of them together take longer to start than most commands take to run.
 COMMANDS = {
-    "play": "Play in the terminal, alone against bots or with others at one keyboard.",
-    "serve": "Serve tables until Ctrl-C. An admin token is taken from QUATTROCENTO_ADMIN_TOKEN.",
-    "games": "List the games, their seats and their options.",
-    "rules": "Show the rules of a game. With --coverage, exit with 1 if a rule lacks a test.",
-    "replay": "Verify a record, review it, or step through it.",
-    "verify": "Check that a record replays as recorded, and that nobody chose its seed.",
-    "simulate": "Let chance play. An option may be `all` of its values, as in --option map=all.",
-    "arena": "Let bots play each other in rotated seats on paired seeds, and rate them.",
-    "bench": "Measure random moves, clones, options, judgements and iterations of the search.",
-    "backup": "Copy everything to a new file; the server may run meanwhile.",
-    "restore": "Read a back-up into an empty data folder or database.",
+    "play": "Play in the terminal, against bots or with others at the same keyboard.",
+    "serve": "Run the game server until Ctrl-C. QUATTROCENTO_ADMIN_TOKEN sets the admin token.",
+    "games": "List the games with their numbers of players and variants.",
+    "rules": "Show the rules of a game. --coverage exits with 1 if a rule has no test.",
+    "replay": "Step through a recorded game, verify it or review it.",
+    "verify": "Check that a record replays as recorded and that nobody chose its seed.",
+    "simulate": "Play random games and count the results. `--option map=all` tries every value.",
+    "arena": "Play bots against each other in rotated seats with paired seeds, and rate them.",
+    "bench": "Measure how fast the rules and the bots run.",
+    "backup": "Write a back-up of all data to a new file; the server can keep running.",
+    "restore": "Restore a back-up into an empty data folder or database.",
 }
 # A command is found in the module of its name, but for these.
 ELSEWHERE = {"restore": "backup"}
@@ -39,9 +39,9 @@ def find_command(name: str) -> Callable[..., None]:
 
 
 def make_app(arguments: Sequence[str]) -> typer.Typer:
-    """The command line, complete where `arguments` name a command; of others it knows the line."""
+    """The command line, with the command that `arguments` name; others are only listed."""
     app = typer.Typer(
-        help="Four board games of Renaissance Italy at one table.",
+        help="Four board games of Renaissance Italy: play, host, replay and analyse them.",
         add_completion=False,
         no_args_is_help=True,
         pretty_exceptions_enable=False,
@@ -69,7 +69,9 @@ def show_version(wanted: bool) -> None:
 def quattrocento(
     version: Annotated[
         bool,
-        typer.Option("--version", callback=show_version, is_eager=True, help="Say the version."),
+        typer.Option(
+            "--version", callback=show_version, is_eager=True, help="Show the version and exit."
+        ),
     ] = False,
 ) -> None:
     pass

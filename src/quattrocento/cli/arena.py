@@ -40,23 +40,23 @@ from quattrocento.text.words import Words
 def arena(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
     bots: Annotated[
-        str, typer.Option(help="Who plays: master@500,journeyman*3 or mymodule:MyBot,chance.")
+        str, typer.Option(help="The bots: master@500,journeyman*3 or mymodule:MyBot,chance.")
     ] = "journeyman,apprentice*3",
-    number: Annotated[int, typer.Option("--number", "-n", min=1, help="Games.")] = 400,
+    number: Annotated[int, typer.Option("--number", "-n", min=1, help="Number of games.")] = 400,
     option: Options = None,
-    seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "",
+    seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same games.")] = "",
     edition: EditionFile = None,
-    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 means one a core.")] = 0,
-    on: Annotated[str, typer.Option(help="Where to play: pool, here or ray.")] = "pool",
-    limit: Annotated[float, typer.Option(help="Seconds after which a move is forfeit.")] = 60.0,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 is one per core.")] = 0,
+    on: Annotated[str, typer.Option(help="Where to run: pool, here or ray.")] = "pool",
+    limit: Annotated[float, typer.Option(help="Seconds a bot has for a move.")] = 60.0,
     folder: Annotated[
-        Path | None, typer.Option(help="Results and records; an interrupted run resumes here.")
+        Path | None, typer.Option(help="Folder for results; an interrupted run resumes from it.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Write JSON, for machines.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
     lang: Language = None,
     data: DataFolder = None,
 ) -> None:
-    """Let bots play each other in rotated seats on paired seeds, and rate them."""
+    """Play bots against each other in rotated seats with paired seeds, and rate them."""
     played = find_game(game)
     if on not in PLACES:
         raise BadInput(f"--on {on!r}; expected one of {', '.join(PLACES)}")

@@ -6,7 +6,7 @@ import shutil
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 from platformdirs import user_data_path
@@ -17,23 +17,24 @@ from quattrocento.core.editions import Edition, EditionError
 from quattrocento.core.game import Game
 from quattrocento.core.rng import seed_key
 from quattrocento.games import GAMES
+from quattrocento.text import words
 from quattrocento.text.words import LANGUAGES
 
 Language = Annotated[
-    Literal["en", "de", "it"] | None,
-    typer.Option("--lang", help="Language. [default: that of the environment, or en]"),
+    words.Language | None,
+    typer.Option("--lang", help="Language. [default: from the environment, else en]"),
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="KEY=VALUE", help="A variant; may be given again."),
+    typer.Option("--option", "-o", metavar="KEY=VALUE", help="A variant; can be repeated."),
 ]
 EditionFile = Annotated[
     Path | None,
-    typer.Option("--edition", metavar="FILE", help="Figures of another printing (TOML)."),
+    typer.Option("--edition", metavar="FILE", help="An edition file (TOML) with other figures."),
 ]
 DataFolder = Annotated[
     Path | None,
-    typer.Option("--data", metavar="DIR", help="Where to keep games. [default: the data folder]"),
+    typer.Option("--data", metavar="DIR", help="Folder for games. [default: user data folder]"),
 ]
 
 

@@ -13,11 +13,11 @@ from quattrocento.cli.files import reason
 from quattrocento.cli.screen import Screen
 from quattrocento.cli.serve import DatabaseAddress, server_parts
 
-BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The back-up.")]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The back-up file.")]
 
 
 def backup(file: BackupFile, data: DataFolder = None, database: DatabaseAddress = "") -> None:
-    """Copy everything to a new file; the server may run meanwhile."""
+    """Write a back-up of all data to a new file; the server can keep running."""
     with server_parts():
         from quattrocento.service.settings import Settings
         from quattrocento.service.storage import backup
@@ -30,7 +30,7 @@ def backup(file: BackupFile, data: DataFolder = None, database: DatabaseAddress 
 
 
 def restore(file: BackupFile, data: DataFolder = None, database: DatabaseAddress = "") -> None:
-    """Read a back-up into an empty data folder or database."""
+    """Restore a back-up into an empty data folder or database."""
     with server_parts():
         from quattrocento.service.settings import Settings
         from quattrocento.service.storage import backup

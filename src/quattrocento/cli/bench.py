@@ -24,13 +24,13 @@ REFERENCE = 10_000_000
 
 def bench(
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="The games; all if none.")
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="The games; by default all.")
     ] = None,
-    seconds: Annotated[float, typer.Option(min=0.001, help="Time for each figure.")] = 1.0,
-    as_json: Annotated[bool, typer.Option("--json", help="Write JSON, for machines.")] = False,
+    seconds: Annotated[float, typer.Option(min=0.001, help="Seconds for each measurement.")] = 1.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
     against: Annotated[
         Path | None,
-        typer.Option("--compare", metavar="FILE", help="Compare with a baseline that was saved."),
+        typer.Option("--compare", metavar="FILE", help="Compare with a saved baseline."),
     ] = None,
     keep: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="Save a baseline.")
@@ -39,7 +39,7 @@ def bench(
         bool, typer.Option("--strict", help="Fail if a figure is slower than the baseline.")
     ] = False,
 ) -> None:
-    """Measure random moves, clones, options, judgements and iterations of the search.
+    """Measure how fast the rules and the bots run.
 
     Figures are what one processor does in a second. Normalised figures are those of a machine
     whose calibration loop makes ten million rounds a second: comparisons and baselines are of

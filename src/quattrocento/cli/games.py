@@ -10,7 +10,7 @@ from quattrocento.text.words import Words
 
 
 def games(lang: Language = None) -> None:
-    """List the games, their seats and their options."""
+    """List the games with their numbers of players and variants."""
     screen = Screen()
     for game in GAMES.values():
         words = Words(reader_language(lang), game.key)

@@ -39,16 +39,18 @@ def play(
         Path | None, typer.Argument(metavar="[FILE]", help="With --resume: the saved game.")
     ] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with FILE, or with the latest saved game.")
+        bool, typer.Option("--resume", help="Continue FILE, or the latest saved game.")
     ] = False,
     seats: Annotated[
         str,
         typer.Option(
             metavar="WHO",
-            help="A number, or who sits where: you,master,chance or Anna=you,Marco=you,apprentice.",
+            help="A number, or the players: you,master,chance or Anna=you,Marco=you,apprentice.",
         ),
     ] = "",
-    seed: Annotated[str, typer.Option(help="Any text; the same seed shuffles the same.")] = "",
+    seed: Annotated[
+        str, typer.Option(help="Any text; the same seed gives the same shuffles.")
+    ] = "",
     option: Options = None,
     edition: EditionFile = None,
     lang: Language = None,
@@ -57,7 +59,7 @@ def play(
         bool, typer.Option("--force", help="Let `save FILE` overwrite existing files.")
     ] = False,
 ) -> None:
-    """Play in the terminal, alone against bots or with others at one keyboard."""
+    """Play in the terminal, against bots or with others at the same keyboard."""
     language, shelf = reader_language(lang), Shelf(data_folder(data), force=force)
     if resume:
         if option or edition or seats or seed:

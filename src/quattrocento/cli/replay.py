@@ -22,19 +22,19 @@ from quattrocento.text.words import Words
 
 
 def replay(
-    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A saved or finished game.")],
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a game.")],
     verify: Annotated[
-        bool, typer.Option("--verify", help="Only say whether it replays as recorded.")
+        bool, typer.Option("--verify", help="Only check that it replays as recorded.")
     ] = False,
     review: Annotated[
-        bool, typer.Option("--review", help="Say how the points grew and where the game turned.")
+        bool, typer.Option("--review", help="Show how the points grew and where the game turned.")
     ] = False,
     to: Annotated[
-        int | None, typer.Option(metavar="N", help="Begin after N moves, or verify so many.")
+        int | None, typer.Option(metavar="N", help="Start after N moves, or verify only N.")
     ] = None,
     lang: Language = None,
 ) -> None:
-    """Verify a record, review it, or step through it."""
+    """Step through a recorded game, verify it or review it."""
     game, found = read_record(record)
     if to is not None and not 0 <= to <= len(found.moves):
         raise BadInput(f"{record}: --to {to}; expected 0 to {len(found.moves)}, its moves")

@@ -23,18 +23,19 @@ from quattrocento.text.words import Words
 def rules(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
     ids: Annotated[
-        list[str] | None, typer.Argument(metavar="[ID]...", help="Only these rules, as CON-21.")
+        list[str] | None,
+        typer.Argument(metavar="[ID]...", help="Only these rules, such as CON-21."),
     ] = None,
     find: Annotated[
-        str, typer.Option("--find", metavar="TEXT", help="Only rules that hold these words.")
+        str, typer.Option("--find", metavar="TEXT", help="Only rules that contain these words.")
     ] = "",
     lang: Language = None,
     behind: Annotated[
-        bool, typer.Option("--coverage", help="Show the code and the tests of every rule.")
+        bool, typer.Option("--coverage", help="List the code and the tests of every rule.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Write JSON, for machines.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
 ) -> None:
-    """Show the rules of a game. With --coverage, exit with 1 if a rule lacks a test."""
+    """Show the rules of a game. --coverage exits with 1 if a rule has no test."""
     played = find_game(game)
     words = Words(reader_language(lang), played.key)
     text = book(played, words.language)

@@ -24,7 +24,7 @@ DatabaseAddress = Annotated[
         "--database",
         metavar="URL",
         envvar="QUATTROCENTO_DATABASE",
-        help="A PostgreSQL address; without it SQLite in the data folder.",
+        help="A PostgreSQL URL; by default SQLite in the data folder.",
     ),
 ]
 
@@ -40,28 +40,30 @@ def server_parts() -> Iterator[None]:
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="Where to listen; 0.0.0.0 is everywhere.")
+        str, typer.Option(help="Address to listen on; 0.0.0.0 is all interfaces.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535)] = PORT,
     next_port: Annotated[
-        bool, typer.Option("--next-port", help="Take the next free port if this one is taken.")
+        bool, typer.Option("--next-port", help="Use the next free port if this one is in use.")
     ] = False,
     data: DataFolder = None,
     database: DatabaseAddress = "",
     address: Annotated[
-        str, typer.Option(help="The address that people see, for links: https://games.example.")
+        str, typer.Option(help="Public address for links: https://games.example.")
     ] = "",
     behind_proxy: Annotated[
-        bool, typer.Option("--behind-proxy", help="Believe a proxy about where requests come from.")
+        bool, typer.Option("--behind-proxy", help="Trust a proxy's headers for client addresses.")
     ] = False,
-    webhooks: Annotated[bool, typer.Option("--webhooks", help="Allow notices by webhook.")] = False,
+    webhooks: Annotated[
+        bool, typer.Option("--webhooks", help="Allow notifications by webhook.")
+    ] = False,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots.")] = 2,
     rate: Annotated[
-        float, typer.Option(min=0.1, help="Requests a second that one address may make.")
+        float, typer.Option(min=0.1, help="Requests per second allowed from one address.")
     ] = 30.0,
     browser: Annotated[bool, typer.Option("--open", help="Open the web browser.")] = False,
 ) -> None:
-    """Serve tables until Ctrl-C. An admin token is taken from QUATTROCENTO_ADMIN_TOKEN."""
+    """Run the game server until Ctrl-C. QUATTROCENTO_ADMIN_TOKEN sets the admin token."""
     with server_parts():
         from quattrocento.service.http import server as serving
         from quattrocento.service.settings import Settings, mail_settings

@@ -41,19 +41,19 @@ CHUNK = 50
 def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
     number: Annotated[
-        int, typer.Option("--number", "-n", min=1, help="Games at each kind of table.")
+        int, typer.Option("--number", "-n", min=1, help="Games for each combination.")
     ] = 1000,
-    seats: Annotated[str, typer.Option(help="How many players: 4, or a range as 2-6.")] = "4",
+    seats: Annotated[str, typer.Option(help="Number of players: 4, or a range such as 2-6.")] = "4",
     option: Options = None,
-    seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "",
+    seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same games.")] = "",
     edition: EditionFile = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes that play at once.")] = 1,
-    fast: Annotated[bool, typer.Option("--fast", help="Do not check after every move.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Write JSON, for machines.")] = False,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    fast: Annotated[bool, typer.Option("--fast", help="Skip the checks after every move.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
     lang: Language = None,
     data: DataFolder = None,
 ) -> None:
-    """Let chance play. An option may be `all` of its values, as in --option map=all."""
+    """Play random games and count the results. `--option map=all` tries every value."""
     played = find_game(game)
     text = find_edition(played, edition).imprint.text if edition else ""
     seed = seed or secrets.token_hex(4)

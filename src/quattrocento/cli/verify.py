@@ -13,10 +13,12 @@ from quattrocento.text.words import Words
 
 
 def verify(
-    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A finished game.")],
+    record: Annotated[
+        Path, typer.Argument(metavar="RECORD", help="The record of a finished game.")
+    ],
     lang: Language = None,
 ) -> None:
-    """Check that a record replays as recorded, and that nobody chose its seed."""
+    """Check that a record replays as recorded and that nobody chose its seed."""
     from quattrocento.service.tables import seeds
 
     game, found = read_record(record)

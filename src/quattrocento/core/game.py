@@ -1,6 +1,5 @@
 """The declaration of a game, and what a bot may see of it."""
 
-import importlib.resources
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -59,6 +58,8 @@ class Game:
     title: str
     prefix: str
     package: str
+    # The text of its own edition.
+    components: str
     revision: int
     seats: range
     # The values that each variant can take, the default first, and the class that holds a choice.
@@ -79,7 +80,7 @@ class Game:
     def edition(self, text: str = "", origin: str = "") -> Edition:
         """The edition in `text`, or the game's own."""
         if not text:
-            return _own_edition(self.key, self.package, self.read_edition)
+            return _own_edition(self.key, self.components, self.read_edition)
         return _read_edition(self.key, text, origin, self.read_edition)
 
     def read_variants(self, given: Mapping[str, str]) -> Any:
@@ -136,10 +137,7 @@ def who_begins(first: object, seats: int, rng: Rng) -> int:
 
 
 @cache
-def _own_edition(
-    key: str, package: str, read: Callable[[TomlReader, EditionInfo], Edition]
-) -> Edition:
-    text = importlib.resources.files(package).joinpath("components.toml").read_text("utf-8")
+def _own_edition(key: str, text: str, read: ReadEdition) -> Edition:
     return _read_edition(key, text, f"{key}/components.toml", read)
 
 

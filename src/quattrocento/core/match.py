@@ -54,20 +54,7 @@ class Match(Position):
         cls, game: Game, seats: int, options: Any, edition: Edition, key: bytes, **tags: str
     ) -> Self:
         """A new match; `key` is what it is shuffled with."""
-        imprint = edition.imprint
-        own = imprint.digest == game.edition().imprint.digest
-        record = Record(
-            game=game.key,
-            revision=game.revision,
-            edition=imprint.name,
-            edition_digest=imprint.digest,
-            options=game.write_variants(options),
-            seats=seats,
-            commitment=commitment(key),
-            seed=key.hex(),
-            tags={name: " ".join(text.split()) for name, text in tags.items()},
-            edition_text="" if own else imprint.text,
-        )
+        record = new_record(game, seats, options, edition, key, **tags)
         return cls(game, record, edition, options)
 
     @classmethod
@@ -175,6 +162,26 @@ class Match(Position):
         for entry in self.moves[:ply]:
             then.play(entry.seat, entry.text)
         return then
+
+
+def new_record(
+    game: Game, seats: int, options: Any, edition: Edition, key: bytes, **tags: str
+) -> Record:
+    """The record of a game that begins now, without a move."""
+    imprint = edition.imprint
+    own = imprint.digest == game.edition().imprint.digest
+    return Record(
+        game=game.key,
+        revision=game.revision,
+        edition=imprint.name,
+        edition_digest=imprint.digest,
+        options=game.write_variants(options),
+        seats=seats,
+        commitment=commitment(key),
+        seed=key.hex(),
+        tags={name: " ".join(text.split()) for name, text in tags.items()},
+        edition_text="" if own else imprint.text,
+    )
 
 
 def _verify_head(game: Game, record: Record) -> tuple[Edition, Any]:

@@ -107,7 +107,7 @@ def facts(move: Move) -> dict[str, object]:
 
 
 def read(state: "State", seat: int, text: str) -> Move:
-    """The only door: a text becomes a move by being found among the legal ones."""
+    """The move with this text among the legal ones; the only way from a text to a move."""
     wanted = " ".join(text.split()) if len(text) < 1000 else ""
     options = state.legal_moves(seat)
     for move in options:

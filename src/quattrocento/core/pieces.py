@@ -1,6 +1,5 @@
 """Pieces: what lies on the table, each kind of thing once, known by its slug."""
 
-import importlib.resources
 import tomllib
 from collections.abc import Callable
 from functools import cache
@@ -68,28 +67,27 @@ def make(slugs: list[str], cls: type[P]) -> dict[str, P]:
 
 
 @cache
-def components(package: str) -> dict[str, object]:
-    """A game reads its file once, not again for every kind of piece."""
-    text = importlib.resources.files(package).joinpath("components.toml").read_text("utf-8")
-    return tomllib.loads(text)
+def _tables(components: str) -> dict[str, object]:
+    """A game's figures are parsed once, not again for every kind of piece."""
+    return tomllib.loads(components)
 
 
 def _find(cls: type[Piece], slug: str) -> Piece:
     return _PIECES[cls, slug]
 
 
-def load(package: str, section: str, cls: type[P]) -> dict[str, P]:
+def load(components: str, section: str, cls: type[P]) -> dict[str, P]:
     """The pieces that a section of the game's own `components.toml` names, in its order.
 
     A section is a table (its keys are the slugs) or a list of slugs, as in `map.cities`.
     """
-    found: object = components(package)
+    found: object = _tables(components)
     for key in section.split("."):
         if not isinstance(found, dict) or key not in found:
-            raise KeyError(f"components.toml of {package} has no section '{section}'")
+            raise KeyError(f"components.toml has no section '{section}'")
         found = found[key]
     if not isinstance(found, (dict, list)):
-        raise TypeError(f"section '{section}' of {package} is neither a table nor a list")
+        raise TypeError(f"section '{section}' of components.toml is neither a table nor a list")
     return make([str(slug) for slug in found], cls)
 
 

@@ -1,4 +1,4 @@
-"""Random play: the measure of speed, and the simplest opponent's whole mind."""
+"""Random play, for measurements and for the simplest bot."""
 
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import State

@@ -9,6 +9,7 @@ seats reaches it with the players' names as `$strengths_by_seat`.
 import importlib.resources
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from typing import Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -18,7 +19,9 @@ from quattrocento.core.pieces import Piece, Seat, kebab, label
 from quattrocento.core.state import Event
 from quattrocento.core.steps import Choice, Refusal
 
-LANGUAGES = ("en", "de", "it")
+# Every language, declared once: each has a folder in `locales` and a rule book for each game.
+Language = Literal["en", "de", "it"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
 class UnknownWord(LookupError):

@@ -11,7 +11,7 @@ from quattrocento.core.steps import Step
 from quattrocento.games.princes import GAME
 from quattrocento.games.princes.actions import ACTION_PHASE
 from quattrocento.games.princes.auction import AUCTION
-from quattrocento.games.princes.board import CELLS, FACINGS
+from quattrocento.games.princes.board import CELLS, FACINGS, cells_of
 from quattrocento.games.princes.building import spot_of
 from quattrocento.games.princes.components import (
     BONUSES,
@@ -217,3 +217,8 @@ def own_court(s: Princes, seat: int) -> OwnView:
     found = seen(s, seat).own
     assert found is not None
     return found
+
+
+def site(s: Princes, seat: int) -> list[str]:
+    """The cells of the last building."""
+    return [cell.slug for cell in cells_of(s.princes[seat].sites[-1])]

@@ -1,13 +1,11 @@
 """Editions: the own one, and files of other people that cannot work."""
 
-import importlib.resources
-
 import pytest
 
 from quattrocento.core.editions import EditionError
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.principato import GAME
-from quattrocento.games.principato.components import CARDS, PACKAGE
+from quattrocento.games.principato.components import CARDS, COMPONENTS
 from quattrocento.games.principato.edition import Aim, Figures
 from quattrocento.games.principato.offers import CardFace, CardPrice
 from quattrocento.games.principato.setup import setup
@@ -15,12 +13,10 @@ from quattrocento.games.principato.state import Variants
 from quattrocento.games.principato.view import PrincipatoView, StorageView, view
 from tests.games.principato.scenes import edition
 
-TEXT = importlib.resources.files(PACKAGE).joinpath("components.toml").read_text("utf-8")
-
 
 def changed(old: str, new: str) -> str:
-    assert TEXT.count(old) == 1, f"{old!r} does not stand once in the edition"
-    return TEXT.replace(old, new)
+    assert COMPONENTS.count(old) == 1, f"{old!r} does not stand once in the edition"
+    return COMPONENTS.replace(old, new)
 
 
 def test_every_table_says_where_its_figures_come_from() -> None:

@@ -48,14 +48,9 @@ export interface Kit {
   story?: Story
 }
 
-const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
-  condottiere: () => import('./condottiere/kit'),
-  princes: () => import('./princes/kit'),
-  principato: () => import('./principato/kit'),
-  signorie: () => import('./signorie/kit'),
-}
+const KITS = import.meta.glob<{ kit: Kit }>('./*/kit.ts')
 
 export async function kitOf(game: string): Promise<Kit | null> {
-  const found = KITS[game]
+  const found = KITS[`./${game}/kit.ts`]
   return found ? (await found()).kit : null
 }

@@ -1,16 +1,24 @@
 /** What a reader prefers, kept in this browser. */
 
 import type { Speed } from './pace'
+import type { components } from './schema'
 
-export type Language = 'en' | 'de' | 'it'
+/** Python declares the languages, in `text/words.py`. */
+export type Language = NonNullable<components['schemas']['NewPerson']['language']>
 export type Theme = 'auto' | 'light' | 'dark'
 
 export const THEMES: Theme[] = ['auto', 'light', 'dark']
 
-export const LANGUAGES: Record<Language, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  it: 'Italiano',
+const folders = Object.keys(import.meta.glob('../../../src/quattrocento/locales/*/common.ftl'))
+
+/** The languages that have catalogues, each with its own name for itself. */
+export const LANGUAGES = Object.fromEntries(
+  folders.map((path) => path.split('/').at(-2) as Language).map((code) => [code, ownName(code)]),
+) as Record<Language, string>
+
+function ownName(code: Language): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
 }
 
 interface Kept {

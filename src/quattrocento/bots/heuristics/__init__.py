@@ -1,16 +1,24 @@
-"""One judgement a game. `HEURISTICS` names them."""
+"""How bots judge positions, by game.
 
-from quattrocento.bots.heuristics.condottiere.heuristic import CondottiereHeuristic
+A package here named after a game has a module `heuristic` with its `HEURISTIC`; a game without
+one is judged by its points so far.
+"""
+
+import importlib
+from importlib.util import find_spec
+
 from quattrocento.bots.heuristics.heuristic import Heuristic
-from quattrocento.bots.heuristics.princes.heuristic import PrincesHeuristic
-from quattrocento.bots.heuristics.principato.heuristic import PrincipatoHeuristic
-from quattrocento.bots.heuristics.signorie.heuristic import SignorieHeuristic
+from quattrocento.core.game import Game
 from quattrocento.games import GAMES
 
-HEURISTICS: dict[str, Heuristic] = {
-    **{key: Heuristic(game, scale=5.0, horizon=20) for key, game in GAMES.items()},
-    "condottiere": CondottiereHeuristic(GAMES["condottiere"], scale=1.0, horizon=30),
-    "princes": PrincesHeuristic(GAMES["princes"], scale=7.0, horizon=20),
-    "principato": PrincipatoHeuristic(GAMES["principato"], scale=1.8, horizon=20),
-    "signorie": SignorieHeuristic(GAMES["signorie"], scale=3.5, horizon=20),
-}
+
+def find_heuristic(game: Game) -> Heuristic:
+    name = f"{__name__}.{game.key}"
+    if find_spec(name) is None:
+        return Heuristic(game, scale=5.0, horizon=20)
+    found = importlib.import_module(f"{name}.heuristic").HEURISTIC
+    assert isinstance(found, Heuristic)
+    return found
+
+
+HEURISTICS: dict[str, Heuristic] = {key: find_heuristic(game) for key, game in GAMES.items()}

@@ -1,7 +1,7 @@
 """Condottiere, after the rules of the first edition of 1995."""
 
 from quattrocento.core.game import Game
-from quattrocento.games.condottiere.components import MAPS, PACKAGE
+from quattrocento.games.condottiere.components import COMPONENTS, MAPS, PACKAGE
 from quattrocento.games.condottiere.edition import read_edition
 from quattrocento.games.condottiere.invariants import check
 from quattrocento.games.condottiere.scoring import scores, standing
@@ -14,6 +14,7 @@ GAME = Game(
     title="Condottiere",
     prefix="CON",
     package=PACKAGE,
+    components=COMPONENTS,
     revision=REVISION,
     seats=range(2, 7),
     variants={"first": (FIRST, *range(6)), "map": MAPS, "hand_sizes": ("open", "hidden")},

@@ -3,6 +3,7 @@
 from typing import Final, Literal
 
 from quattrocento.core.pieces import Piece, load
+from quattrocento.games.files import read_components
 
 
 class Card(Piece):
@@ -14,8 +15,9 @@ class City(Piece):
 
 
 PACKAGE: Final = "quattrocento.games.condottiere"
-CARDS: Final = load(PACKAGE, "deck", Card)
-CITY_BY_SLUG: Final = load(PACKAGE, "map.cities", City)
+COMPONENTS: Final = read_components(PACKAGE)
+CARDS: Final = load(COMPONENTS, "deck", Card)
+CITY_BY_SLUG: Final = load(COMPONENTS, "map.cities", City)
 DECK: Final = list(CARDS.values())
 ALL_CITIES: Final = list(CITY_BY_SLUG.values())
 MapName = Literal["rulebook", "published"]

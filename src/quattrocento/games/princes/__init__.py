@@ -1,7 +1,7 @@
 """The Princes of Florence, with Muse & Princess and Co-operative building."""
 
 from quattrocento.core.game import Game
-from quattrocento.games.princes.components import PACKAGE
+from quattrocento.games.princes.components import COMPONENTS, PACKAGE
 from quattrocento.games.princes.edition import read_edition
 from quattrocento.games.princes.invariants import check
 from quattrocento.games.princes.scoring import scores, standing
@@ -14,6 +14,7 @@ GAME = Game(
     title="The Princes of Florence",
     prefix="FLO",
     package=PACKAGE,
+    components=COMPONENTS,
     # 2: joint buildings that touch one across the border (FLO-120), payments (FLO-112),
     # and the merchant before the best work (FLO-98) are ruled otherwise than in 1
     revision=2,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from quattrocento.core.pieces import Piece, load, make
+from quattrocento.games.files import read_components
 
 
 class Card(Piece):
@@ -50,13 +51,14 @@ class Deck(Piece):
 
 
 PACKAGE: Final = "quattrocento.games.princes"
-PROFESSIONS: Final = load(PACKAGE, "professions", Profession)
-BONUSES: Final = load(PACKAGE, "bonus", Bonus)
-PRESTIGES: Final = load(PACKAGE, "prestige", Prestige)
-BUILDINGS: Final = load(PACKAGE, "buildings", Building)
-LANDSCAPES: Final = load(PACKAGE, "landscapes", Landscape)
-FREEDOMS: Final = load(PACKAGE, "freedoms", Freedom)
-CHARACTERS: Final = load(PACKAGE, "characters", Character)
+COMPONENTS: Final = read_components(PACKAGE)
+PROFESSIONS: Final = load(COMPONENTS, "professions", Profession)
+BONUSES: Final = load(COMPONENTS, "bonus", Bonus)
+PRESTIGES: Final = load(COMPONENTS, "prestige", Prestige)
+BUILDINGS: Final = load(COMPONENTS, "buildings", Building)
+LANDSCAPES: Final = load(COMPONENTS, "landscapes", Landscape)
+FREEDOMS: Final = load(COMPONENTS, "freedoms", Freedom)
+CHARACTERS: Final = load(COMPONENTS, "characters", Character)
 PILES: Final = make([*LANDSCAPES, "jester", "builder", "prestige", "recruiting", "landscape"], Pile)
 DECKS: Final = make(["persons", "bonus", "prestige"], Deck)
 

@@ -1,7 +1,7 @@
 """Principato, after the rules of the German first edition of 2011."""
 
 from quattrocento.core.game import Game
-from quattrocento.games.principato.components import PACKAGE
+from quattrocento.games.principato.components import COMPONENTS, PACKAGE
 from quattrocento.games.principato.edition import read_edition
 from quattrocento.games.principato.invariants import check
 from quattrocento.games.principato.scoring import scores, standing
@@ -14,6 +14,7 @@ GAME = Game(
     title="Principato",
     prefix="PRI",
     package=PACKAGE,
+    components=COMPONENTS,
     revision=REVISION,
     seats=range(2, 5),
     variants={"first": (FIRST, *range(4))},

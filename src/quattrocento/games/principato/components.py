@@ -3,6 +3,7 @@
 from typing import Final
 
 from quattrocento.core.pieces import Piece, load, make
+from quattrocento.games.files import read_components
 
 
 class Card(Piece):
@@ -26,8 +27,9 @@ class Cube(Piece):
 
 
 PACKAGE: Final = "quattrocento.games.principato"
-CARDS: Final = load(PACKAGE, "cards", Card)
-GOALS: Final = load(PACKAGE, "goals", Goal)
+COMPONENTS: Final = read_components(PACKAGE)
+CARDS: Final = load(COMPONENTS, "cards", Card)
+GOALS: Final = load(COMPONENTS, "goals", Goal)
 TILES: Final = make(
     [
         *("field", "farm", "palazzo", "bank", "catapult"),

@@ -1,7 +1,7 @@
 """Signorie, after the rules of 2015."""
 
 from quattrocento.core.game import Game
-from quattrocento.games.signorie.components import BOARDS, PACKAGE
+from quattrocento.games.signorie.components import BOARDS, COMPONENTS, PACKAGE
 from quattrocento.games.signorie.edition import read_edition
 from quattrocento.games.signorie.invariants import check
 from quattrocento.games.signorie.scoring import scores, standing
@@ -16,6 +16,7 @@ GAME = Game(
     title="Signorie",
     prefix="SIG",
     package=PACKAGE,
+    components=COMPONENTS,
     # 2: an errand no longer raises the threshold, which does nothing by then (SIG-33)
     revision=2,
     seats=range(2, 5),

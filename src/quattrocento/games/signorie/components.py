@@ -8,11 +8,13 @@ from quattrocento.core.editions import Edition
 from quattrocento.core.moves import Move
 from quattrocento.core.pieces import Piece, load, make
 from quattrocento.core.steps import Refusal
+from quattrocento.games.files import read_components
 
 if TYPE_CHECKING:
     from quattrocento.games.signorie.state import Signorie
 
 PACKAGE: Final = "quattrocento.games.signorie"
+COMPONENTS: Final = read_components(PACKAGE)
 SLOTS: Final = 3
 MOST_FIELDS: Final = 15
 MOST_FIGURES: Final = 6
@@ -79,16 +81,16 @@ class Hindrance(Piece):
     """SIG-23 What stands in the way of one of the three actions of a die."""
 
 
-COLOURS: Final = load(PACKAGE, "columns", Colour)
-HELPERS: Final = load(PACKAGE, "helpers", Helper)
-TASKS: Final = load(PACKAGE, "tasks", Task)
-BONUSES: Final = load(PACKAGE, "bonuses", Reward)
+COLOURS: Final = load(COMPONENTS, "columns", Colour)
+HELPERS: Final = load(COMPONENTS, "helpers", Helper)
+TASKS: Final = load(COMPONENTS, "tasks", Task)
+BONUSES: Final = load(COMPONENTS, "bonuses", Reward)
 HONOURS: Final = {
     slug: Reward(slug, len(BONUSES) + honour.index)
-    for slug, honour in load(PACKAGE, "honours", Piece).items()
+    for slug, honour in load(COMPONENTS, "honours", Piece).items()
 }
-CITIES: Final = load(PACKAGE, "cities", City)
-BOARDS: Final = load(PACKAGE, "crests", Board)
+CITIES: Final = load(COMPONENTS, "cities", City)
+BOARDS: Final = load(COMPONENTS, "crests", Board)
 HOUSES: Final = make(["medici", "sforza", "este", "gonzaga", "borgia", "montefeltro"], House)
 SEXES: Final = make(["man", "woman"], Sex)
 CAREERS: Final = make(["politics", "church", "military"], Career)

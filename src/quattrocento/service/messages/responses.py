@@ -1,6 +1,6 @@
 """The bodies of responses. The API document is made from these types and those of requests."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
@@ -8,8 +8,9 @@ from quattrocento.core.views import View
 from quattrocento.service.tables.events import Order, Status
 from quattrocento.service.tables.settings import Consent, PageSettings
 from quattrocento.service.tables.summary import Place, TableCard
+from quattrocento.text import words
 
-Language = Literal["en", "de", "it"]
+Language: TypeAlias = words.Language
 Seat = Annotated[int, Meta(ge=0, le=7)]
 AnySeat = Annotated[int, Meta(ge=-1, le=7, description="-1 is any free seat, or none")]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000_000)]

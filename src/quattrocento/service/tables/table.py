@@ -6,14 +6,12 @@ restart, so that both lead to the same table.
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from quattrocento.core.game import Game
-from quattrocento.core.match import Match
+from quattrocento.core.match import Match, new_record
 from quattrocento.core.pieces import kebab
-from quattrocento.core.record import Record
-from quattrocento.core.rng import commitment
 from quattrocento.core.state import Event
 from quattrocento.core.steps import Choice
 from quattrocento.core.views import part
@@ -221,9 +219,9 @@ class Table:
         given = self.options()
         options = game.recall_variants(given)
         self.key = bytes.fromhex(event.key)
-        own = editions.read(game.key, "").imprint.digest == event.edition_digest
-        record = Record(
-            game=game.key,
+        # A table that began under earlier rules keeps what it began with.
+        record = replace(
+            new_record(game, len(self.chairs), options, edition, self.key),
             revision=event.revision,
             edition=event.edition,
             edition_digest=event.edition_digest,
@@ -232,10 +230,6 @@ class Table:
                 for key, text in game.write_variants(options).items()
                 if key in given or key not in game.before
             },
-            seats=len(self.chairs),
-            commitment=commitment(self.key),
-            seed=event.key,
-            edition_text="" if own else event.edition_text,
         )
         self.match = Match(game, record, edition, options)
         if self.live:

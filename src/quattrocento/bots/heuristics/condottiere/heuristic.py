@@ -16,6 +16,7 @@ from quattrocento.bots.heuristics.condottiere.move_priors import (
 )
 from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
 from quattrocento.core.moves import Move
+from quattrocento.games.condottiere import GAME
 from quattrocento.games.condottiere.battle import ScarecrowStands, Turn
 from quattrocento.games.condottiere.campaign import CityChoice, Stalemate
 from quattrocento.games.condottiere.cards import strengths
@@ -142,3 +143,6 @@ def open_neighbours(s: Condottiere, found: int) -> int:
         if found >> city.index & 1:
             around |= s.neighbours[city.index]
     return (around & ~found).bit_count()
+
+
+HEURISTIC = CondottiereHeuristic(GAME, scale=1.0, horizon=30)

@@ -25,6 +25,7 @@ from quattrocento.bots.heuristics.princes.plan import Plan, Weights
 from quattrocento.core.game import Game
 from quattrocento.core.moves import Move
 from quattrocento.core.steps import JointChoice
+from quattrocento.games.princes import GAME
 from quattrocento.games.princes.actions import Turn
 from quattrocento.games.princes.auction import Bidding, LastPurchase, Opening
 from quattrocento.games.princes.building import Laying
@@ -218,3 +219,6 @@ def could_do(s: Princes, outlook: Outlook, seat: int) -> float:
         best = max(best, float(fit(s, court, person)))
     best += inspiration(s, court) + court.lift
     return best if best >= s.edition.minimum[s.round - 1] else 0.0
+
+
+HEURISTIC = PrincesHeuristic(GAME, scale=7.0, horizon=20)

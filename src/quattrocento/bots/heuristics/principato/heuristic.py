@@ -15,6 +15,7 @@ from quattrocento.bots.heuristics.principato.outlook import Outlook
 from quattrocento.bots.heuristics.principato.worth import Weights, Worth, best_works
 from quattrocento.core.game import Game
 from quattrocento.core.moves import Move
+from quattrocento.games.principato import GAME
 from quattrocento.games.principato.components import Card
 from quattrocento.games.principato.military import Dismissal
 from quattrocento.games.principato.scoring import scores
@@ -169,3 +170,6 @@ def swapped(s: Principato, seat: int) -> Card | None:
         if isinstance(step, Exchange) and step.seat == seat:
             return step.card
     return None
+
+
+HEURISTIC = PrincipatoHeuristic(GAME, scale=1.8, horizon=20)

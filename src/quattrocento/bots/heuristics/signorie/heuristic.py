@@ -8,6 +8,7 @@ from quattrocento.bots.heuristics.signorie.weights import Weights
 from quattrocento.bots.heuristics.signorie.worth import Worth
 from quattrocento.core.game import Game
 from quattrocento.core.moves import Move
+from quattrocento.games.signorie import GAME
 from quattrocento.games.signorie.dice import Turn
 from quattrocento.games.signorie.state import Signorie
 
@@ -93,3 +94,6 @@ class SignorieHeuristic(Heuristic):
 def is_acting(s: Signorie, seat: int) -> bool:
     """Whether a seat is in the middle of its turn."""
     return bool(s.agenda) and s.turn() == seat and not isinstance(s.agenda[-1], Turn)
+
+
+HEURISTIC = SignorieHeuristic(GAME, scale=3.5, horizon=20)

@@ -24,13 +24,19 @@ class Service:
     """Where rows are kept and who thinks is given to it; `service.parts` makes the usual ones."""
 
     def __init__(
-        self, settings: Settings, database: Database, workers: Workers, reviews: ReviewCache
+        self,
+        settings: Settings,
+        database: Database,
+        workers: Workers,
+        readers: Workers,
+        reviews: ReviewCache,
     ) -> None:
         self.settings = settings
         self.store = Store(database)
         self.people = People(self.store, settings.now)
         self.registry = Registry(self.store, self.people, settings.tables_in_memory, settings.now)
         self.workers = workers
+        self.readers = readers
         self.adviser = Adviser(self.workers, settings.hint)
         self.reviews = reviews
         self.notifications = Notifications(settings, self.people)
@@ -66,4 +72,6 @@ class Service:
                 await task
         await self.scheduler.stop()
         await self.workers.stop()
+        await self.readers.stop()
+        self.registry.stop()
         await self.store.stop()

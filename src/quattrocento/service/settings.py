@@ -40,6 +40,11 @@ class Settings:
     worker_megabytes: int = 1024
     hint: ThinkingTime = USUAL
     """How long a bot thinks about a hint; less than `think_seconds`."""
+    readers: int = 1
+    """Processes that read editions and records of strangers."""
+    read_seconds: float = 5.0
+    own_editions: bool = True
+    """Whether people may bring editions of their own."""
     tables_in_memory: int = 2000
     requests_per_second: float = 30.0
     request_burst: float = 200.0

@@ -78,7 +78,9 @@ async def open_table(service: Service, call: Call, body: requests.NewTable) -> r
         edition=body.edition,
         **shared(body, TableSettings),
     )
-    first = opening.checked(opens)
+    if body.edition and not service.settings.own_editions:
+        raise Problem("editions-off")
+    first = await opening.checked(opens, service.readers)
 
     def sit(table: Table) -> list[TableEvent]:
         if not body.sit:
@@ -218,7 +220,9 @@ async def import_record(
     """Put a record on a table of its own, to look at it"""
     person = call.someone().id
     service.arrival_limit.take(person)
-    opens, rows = opening.from_record(body.record, person)
+    opens, rows = await opening.imported(body.record, person, service.readers)
+    if opens.edition and not service.settings.own_editions:
+        raise Problem("editions-off")
     name = await service.registry.open(opens, lambda table: rows)
     return await service.registry.look(name, page(service, call, Viewing()))
 

@@ -89,6 +89,11 @@ class Store:
     async def reindex(self, entry: IndexEntry) -> None:
         await self.database.write(self._index(entry, True))
 
+    async def set_aside(self, table: str) -> None:
+        """Take a table that cannot be read from the lobby and from what is due."""
+        sql = "UPDATE tables SET status = 'set-aside', listed = 0, due = NULL WHERE id = ?"
+        await self.database.write([(sql, (table,))])
+
     def _index(self, entry: IndexEntry, reseated: bool) -> list[Statement]:
         values: tuple[Value, ...] = (
             entry.id,

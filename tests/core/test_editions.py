@@ -180,3 +180,42 @@ def test_a_key_left_over_deep_inside_is_found() -> None:
 )
 def test_the_line_of_a_key_or_of_its_nearest_parent(path: list[str], line: int) -> None:
     assert line_of(EDITION, path) == line
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("a = 1001", "line 7: 't.a' is 1001; expected at most 1000"),
+        ("b = [1, 1001]", "line 7: 't.b' holds 1001; expected at most 1000"),
+    ],
+)
+def test_a_figure_has_a_bound(text: str, expected: str) -> None:
+    table = open_table(text)
+    with pytest.raises(EditionError) as fault:
+        table.integer("a") if table.has("a") else table.integers("b")
+    assert str(fault.value) == f"x.toml, {expected}"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (".".join("a" * 30_000) + " = 1", "expected keys of at most 8 parts"),
+        ("a = {" + ".".join("b" * 30_000) + " = 1}", "expected keys of at most 8 parts"),
+        ("a = " + "[" * 5000 + "]" * 5000, "expected tables at most 8 deep"),
+        ("a = [[[[[[[[1]]]]]]]]", "expected tables at most 8 deep"),
+        ("a = [" + "1," * 6000 + "]", "expected at most 5000"),
+        ("a = [" + "1000," * 300 + "]", "the figures come to more than 200000 together"),
+        ("a = -300000", "the figures come to more than 200000 together"),
+        ("#" + "a" * 100_000, "expected at most 100000"),
+    ],
+)
+def test_an_edition_has_a_bound(text: str, expected: str) -> None:
+    with pytest.raises(EditionError) as fault:
+        open_table(text)
+    assert str(fault.value).endswith(expected)
+
+
+def test_a_complaint_repeats_no_more_than_a_line() -> None:
+    with pytest.raises(EditionError) as fault:
+        open_table(f'a = "{"x" * 5000}"').flag("a")
+    assert len(str(fault.value)) < 200

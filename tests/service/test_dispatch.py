@@ -15,6 +15,7 @@ from quattrocento.games import GAMES
 from quattrocento.service.dispatch import dispatch
 from quattrocento.service.endpoints.endpoint import Caller
 from quattrocento.service.messages.responses import Fault, Health, Me
+from quattrocento.service.parts import READER
 from quattrocento.service.service import Service
 from quattrocento.service.storage.sqlite import Sqlite
 from quattrocento.service.workers.pool import Workers
@@ -54,7 +55,8 @@ def with_service(folder: Path, play: Callable[[Player], Awaitable[None]]) -> Non
 
     async def run() -> None:
         database, workers = Sqlite(folder / "tables.db"), Workers(1, PATIENCE, 1024)
-        service = Service(settings(folder), database, workers, ReviewCache())
+        readers = Workers(1, PATIENCE, 1024, READER)
+        service = Service(settings(folder), database, workers, readers, ReviewCache())
         await service.start()
         try:
             await play(Player(service))

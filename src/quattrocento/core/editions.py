@@ -21,6 +21,15 @@ from quattrocento.core.pieces import Piece
 P = TypeVar("P", bound=Piece)
 
 EDITIONS_AT_HAND: Final = 16
+
+# No printing comes near these; a file that asks for more would only fill memory and time.
+LARGEST: Final = 1000
+LONGEST: Final = 100_000
+DEEPEST: Final = 8
+VALUES: Final = 5000
+TOTAL: Final = 200_000
+SHOWN: Final = 60
+
 SOURCES = ("rulebook", "found", "derived", "recalled", "reconstructed", "mixed")
 
 
@@ -104,49 +113,54 @@ class TomlReader:
     def table(self, key: str) -> "TomlReader":
         value = self.value(key)
         if not isinstance(value, dict):
-            raise self.error(key, f"'{self.name(key)}' is {value!r}; expected a table")
+            raise self.error(key, f"'{self.name(key)}' is {shown(value)}; expected a table")
         return self._child([*self.path, key], value)
 
     def tables(self, key: str) -> list["TomlReader"]:
         value = self.value(key)
         if not isinstance(value, list):
-            raise self.error(key, f"'{self.name(key)}' is {value!r}; expected a list of tables")
+            raise self.error(
+                key, f"'{self.name(key)}' is {shown(value)}; expected a list of tables"
+            )
         found = []
         for item in value:
             if not isinstance(item, dict):
-                raise self.error(key, f"'{self.name(key)}' holds {item!r}; expected a table")
+                raise self.error(key, f"'{self.name(key)}' holds {shown(item)}; expected a table")
             found.append(self._child([*self.path, key], item))
         return found
 
-    def integer(self, key: str, least: int = 0) -> int:
+    def integer(self, key: str, least: int = 0, most: int = LARGEST) -> int:
         value = self.value(key)
         if isinstance(value, bool) or not isinstance(value, int) or value < least:
-            raise self.error(
-                key, f"'{self.name(key)}' is {value!r}; expected a whole number from {least} up"
-            )
+            expected = f"a whole number from {least} up"
+            raise self.error(key, f"'{self.name(key)}' is {shown(value)}; expected {expected}")
+        if value > most:
+            raise self.error(key, f"'{self.name(key)}' is {value}; expected at most {most}")
         return value
 
     def word(self, key: str, among: tuple[str, ...] = ()) -> str:
         value = self.value(key)
         if not isinstance(value, str) or (among and value not in among):
             expected = f"one of {', '.join(among)}" if among else "a text"
-            raise self.error(key, f"'{self.name(key)}' is {value!r}; expected {expected}")
+            raise self.error(key, f"'{self.name(key)}' is {shown(value)}; expected {expected}")
         return value
 
     def flag(self, key: str) -> bool:
         value = self.value(key)
         if not isinstance(value, bool):
-            raise self.error(key, f"'{self.name(key)}' is {value!r}; expected true or false")
+            raise self.error(key, f"'{self.name(key)}' is {shown(value)}; expected true or false")
         return value
 
-    def integers(self, key: str, least: int = 0) -> list[int]:
+    def integers(self, key: str, least: int = 0, most: int = LARGEST) -> list[int]:
         found = []
         for item in self.items(key):
             if isinstance(item, bool) or not isinstance(item, int) or item < least:
+                expected = f"whole numbers from {least} up"
                 raise self.error(
-                    key,
-                    f"'{self.name(key)}' holds {item!r}; expected whole numbers from {least} up",
+                    key, f"'{self.name(key)}' holds {shown(item)}; expected {expected}"
                 )
+            if item > most:
+                raise self.error(key, f"'{self.name(key)}' holds {item}; expected at most {most}")
             found.append(item)
         return found
 
@@ -154,14 +168,14 @@ class TomlReader:
         found = []
         for item in self.items(key):
             if not isinstance(item, str):
-                raise self.error(key, f"'{self.name(key)}' holds {item!r}; expected texts")
+                raise self.error(key, f"'{self.name(key)}' holds {shown(item)}; expected texts")
             found.append(item)
         return found
 
     def items(self, key: str) -> list[object]:
         value = self.value(key)
         if not isinstance(value, list):
-            raise self.error(key, f"'{self.name(key)}' is {value!r}; expected a list")
+            raise self.error(key, f"'{self.name(key)}' is {shown(value)}; expected a list")
         return list(value)
 
     def piece(self, key: str, pieces: Mapping[str, P]) -> P:
@@ -173,7 +187,9 @@ class TomlReader:
     def resolve(self, key: str, word: str, pieces: Mapping[str, P]) -> P:
         if word not in pieces:
             expected = ", ".join(pieces)
-            raise self.error(key, f"'{self.name(key)}' names {word!r}; expected one of {expected}")
+            raise self.error(
+                key, f"'{self.name(key)}' names {shown(word)}; expected one of {expected}"
+            )
         return pieces[word]
 
     def each(self, pieces: Mapping[str, P]) -> list["TomlReader"]:
@@ -227,12 +243,59 @@ def _key(word: str) -> str:
     return rf"[\"']?{re.escape(word)}[\"']?"
 
 
-def open_edition(game: str, text: str, origin: str) -> tuple[TomlReader, EditionInfo]:
-    """Parse an edition file and read what it says of itself."""
+# A name of DEEPEST parts or more, for which the parser takes the square of their number.
+_DEEP = re.compile(r"(?<![\w\"'-])(?:[\w\"'-]+[ \t]*\.[ \t]*){8}")
+
+
+def parse(text: str, origin: str) -> dict[str, object]:
+    """The tables of an edition file, unless there is more in it than any edition needs."""
+    if len(text) > LONGEST:
+        raise EditionError(f"{origin}: {len(text)} characters; expected at most {LONGEST}")
+    if _DEEP.search(text):
+        raise EditionError(f"{origin}: expected keys of at most {DEEPEST} parts")
     try:
-        values = tomllib.loads(text)
+        values: dict[str, object] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
         raise EditionError(f"{origin}: not valid TOML: {fault}") from None
+    except RecursionError:
+        raise EditionError(f"{origin}: expected tables at most {DEEPEST} deep") from None
+    _bound(values, origin)
+    return values
+
+
+def _bound(values: dict[str, object], origin: str) -> None:
+    """Refuse what is too deep, too many values, and figures that together are too large."""
+    level: list[object] = [values]
+    count = total = depth = 0
+    while level:
+        depth += 1
+        if depth > DEEPEST:
+            raise EditionError(f"{origin}: expected tables at most {DEEPEST} deep")
+        below: list[object] = []
+        for one in level:
+            if isinstance(one, dict):
+                below += one.values()
+            elif isinstance(one, list):
+                below += one
+            elif isinstance(one, int):
+                total += abs(one)
+        count += len(below)
+        level = below
+    if count > VALUES:
+        raise EditionError(f"{origin}: {count} values; expected at most {VALUES}")
+    if total > TOTAL:
+        raise EditionError(f"{origin}: the figures come to more than {TOTAL} together")
+
+
+def shown(value: object) -> str:
+    """What was given, as far as a complaint repeats it."""
+    text = repr(value)
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
+
+
+def open_edition(game: str, text: str, origin: str) -> tuple[TomlReader, EditionInfo]:
+    """Parse an edition file and read what it says of itself."""
+    values = parse(text, origin)
     table = TomlReader(origin, text, [], values)
     about = table.table("edition")
     if about.word("game") != game:

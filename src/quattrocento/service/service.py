@@ -9,6 +9,7 @@ from quattrocento.service.people.notifications import Notifications
 from quattrocento.service.settings import Settings
 from quattrocento.service.storage.database import Database
 from quattrocento.service.storage.store import Store
+from quattrocento.service.tables.quotas import Quotas
 from quattrocento.service.tables.registry import Registry
 from quattrocento.service.tables.scheduler import Scheduler
 from quattrocento.service.workers.hints import Adviser
@@ -18,24 +19,33 @@ from quattrocento.service.workers.review_cache import ReviewCache
 CHAT_PER_SECOND, CHAT_BURST = 0.5, 8
 HINTS_PER_SECOND, HINTS_BURST = 0.25, 6
 NEW_PER_SECOND, NEW_BURST = 0.2, 30
+DEEDS_PER_SECOND, DEEDS_BURST = 1, 60
+BYTES_PER_SECOND, BYTES_BURST = 128, 8 << 20
 
 
 class Service:
     """Where rows are kept and who thinks is given to it; `service.parts` makes the usual ones."""
 
     def __init__(
-        self, settings: Settings, database: Database, workers: Workers, reviews: ReviewCache
+        self,
+        settings: Settings,
+        database: Database,
+        workers: Workers,
+        readers: Workers,
+        reviews: ReviewCache,
     ) -> None:
         self.settings = settings
         self.store = Store(database)
-        self.people = People(self.store, settings.now)
+        self.people = People(self.store, settings.now, settings.session_days)
         self.registry = Registry(self.store, self.people, settings.tables_in_memory, settings.now)
         self.workers = workers
+        self.readers = readers
         self.adviser = Adviser(self.workers, settings.hint)
         self.reviews = reviews
         self.notifications = Notifications(settings, self.people)
+        self.quotas = Quotas(settings.bot_tables_a_person, settings.bot_tables_an_address)
         self.scheduler = Scheduler(
-            self.registry, self.workers, self.notifications, settings.sweep_seconds
+            self.registry, self.workers, self.notifications, self.quotas, settings.sweep_seconds
         )
         self.request_limit = Limit(settings.requests_per_second, settings.request_burst)
         self.chat_limit = Limit(CHAT_PER_SECOND, CHAT_BURST)
@@ -47,15 +57,21 @@ class Service:
             NEW_PER_SECOND * settings.requests_per_second / 30,
             NEW_BURST * settings.request_burst / 200,
         )
+        self.deed_limit = Limit(
+            DEEDS_PER_SECOND * settings.requests_per_second / 30,
+            DEEDS_BURST * settings.request_burst / 200,
+        )
+        self.growth_limit = Limit(BYTES_PER_SECOND, BYTES_BURST)
         self.closing = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         await self.store.start()
-        await self.people.start()
+        await self.people.start(self.settings)
         self._tasks = [
             asyncio.create_task(self.registry.listen()),
-            asyncio.create_task(self.scheduler.watch()),
+            asyncio.create_task(self.scheduler.watch_clocks()),
+            asyncio.create_task(self.scheduler.watch_bots()),
         ]
 
     async def stop(self) -> None:
@@ -66,4 +82,6 @@ class Service:
                 await task
         await self.scheduler.stop()
         await self.workers.stop()
+        await self.readers.stop()
+        self.registry.stop()
         await self.store.stop()

@@ -35,20 +35,45 @@ class Settings:
     webhooks: bool = False
     webhooks_inside: bool = False
     """Whether webhooks may go to addresses that are not on the public internet."""
+    webhook_seconds: float = 10.0
+    """How long a webhook may take, all in all."""
     workers: int = 2
     think_seconds: float = 5.0
     worker_megabytes: int = 1024
+    bot_tables_a_person: int = 12
+    """Tables with bots that one person may have running at once."""
+    bot_tables_an_address: int = 48
     hint: ThinkingTime = USUAL
     """How long a bot thinks about a hint; less than `think_seconds`."""
+    readers: int = 1
+    """Processes that read editions and records of strangers."""
+    read_seconds: float = 5.0
+    own_editions: bool = True
+    """Whether people may bring editions of their own."""
     tables_in_memory: int = 2000
     requests_per_second: float = 30.0
     request_burst: float = 200.0
+    connections_an_address: int = 100
+    """HTTP connections, and as many sockets, that one address may hold at once."""
+    head_seconds: float = 10.0
+    """How long the head of a request may take."""
+    body_seconds: float = 30.0
     trusted_proxy: bool = False
     secure_cookie: bool = False
     sweep_seconds: float = 1.0
     now: Callable[[], float] = time.time
     """What clocks and holidays are measured by."""
     web: Path | None = None
+
+    key: str = field(default="", repr=False)
+    """What tokens are signed with; empty is the file `key` in `folder`."""
+    new_key: bool = False
+    session_days: float = 180.0
+    """After so many days without use a device is no longer known."""
+
+    @property
+    def key_file(self) -> Path:
+        return self.folder / "key"
 
     @property
     def sqlite_file(self) -> Path:

@@ -1,7 +1,6 @@
 """The figures of an edition: the deck, the deal, what wins, and who borders on whom."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from quattrocento.core.editions import Edition, EditionInfo, TomlReader
 from quattrocento.games.condottiere.components import (
@@ -12,9 +11,6 @@ from quattrocento.games.condottiere.components import (
     MAPS,
     Card,
 )
-
-# No printing comes near it; a file that asks for more would only fill the memory.
-MOST: Final = 1000
 
 
 @dataclass(frozen=True)
@@ -41,25 +37,18 @@ def read_edition(table: TomlReader, imprint: EditionInfo) -> Figures:
         raise cities.error(
             "cities", f"'map.cities' must be {', '.join(CITY_BY_SLUG)}, in this order"
         )
-    counts = [figure(entry, "count") for entry in deck]
+    counts = [entry.integer("count") for entry in deck]
     return Figures(
         imprint=imprint,
         counts=counts,
         pack=[card for card in DECK for _ in range(counts[card.index])],
-        values=[figure(entry, "value") for entry in deck],
-        base=figure(deal, "base", 1),
-        per_city=figure(deal, "per_city"),
-        target=[0, 0] + [figure(victory, str(seats), 1) for seats in range(2, 7)],
-        markers=figure(table.table("markers"), "per_player", 1),
+        values=[entry.integer("value") for entry in deck],
+        base=deal.integer("base", 1),
+        per_city=deal.integer("per_city"),
+        target=[0, 0] + [victory.integer(str(seats), 1) for seats in range(2, 7)],
+        markers=table.table("markers").integer("per_player", 1),
         neighbours={key: read_borders(borders, key) for key in MAPS},
     )
-
-
-def figure(table: TomlReader, key: str, least: int = 0) -> int:
-    value = table.integer(key, least)
-    if value > MOST:
-        raise table.error(key, f"'{table.name(key)}' is {value}; expected at most {MOST}")
-    return value
 
 
 def read_borders(table: TomlReader, key: str) -> list[int]:

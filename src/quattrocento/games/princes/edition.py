@@ -1,6 +1,7 @@
 """The figures of an edition: read from its file, and checked."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from quattrocento.core.editions import Edition, EditionInfo, TomlReader
 from quattrocento.games.princes.board import (
@@ -28,6 +29,10 @@ from quattrocento.games.princes.components import (
     Freedom,
     Landscape,
 )
+
+
+# More florins than anybody begins with; every bid up to them is a move.
+RICHEST: Final = 5000
 
 
 @dataclass(frozen=True)
@@ -168,8 +173,8 @@ def read_edition(table: TomlReader, imprint: EditionInfo) -> Figures:
         wall_to_wall=limits.integer("wall_to_wall"),
         adds=[read_tallies(entry, "adds") for entry in table.table("bonus").each(BONUSES)],
         awards=[read_award(entry) for entry in table.table("prestige").each(PRESTIGES)],
-        lowest=[entry.integer("lowest") for entry in characters],
-        highest=[entry.integer("highest") for entry in characters],
+        lowest=[entry.integer("lowest", most=RICHEST) for entry in characters],
+        highest=[entry.integer("highest", most=RICHEST) for entry in characters],
         pot=banker.integer("pot"),
         pot_growth=banker.integer("growth"),
         banker_exchange=banker.integer("exchange", 1),
@@ -202,7 +207,7 @@ def read_board(table: TomlReader, key: str) -> int:
 
 
 def read_list(table: TomlReader, key: str, length: int) -> list[int]:
-    found = table.integers(key)
+    found = table.integers(key, most=RICHEST)
     if len(found) != length:
         raise table.error(key, f"'{table.name(key)}' holds {len(found)}; expected {length}")
     return found

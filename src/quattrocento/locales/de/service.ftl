@@ -37,10 +37,15 @@ problem-chat-off = An diesem Tisch wird nicht geplaudert.
 problem-hints-off = An diesem Tisch gibt es keine Tipps.
 problem-set-aside = Dieses Spiel wurde beiseitegelegt: { $reason }
 problem-notices-off = Solche Nachrichten verschickt dieser Server nicht.
+problem-editions-off = Dieser Server spielt nur die eigenen Ausgaben der Spiele.
+problem-too-late = Die Zeit für diesen Zug ist abgelaufen.
+problem-table-full = An diesem Tisch ist zu viel geschehen; er nimmt nichts mehr auf.
 problem-too-large = Das ist zu groß; höchstens { $limit } Byte.
 problem-too-many = Zu viele Anfragen; bitte versuche es in { $seconds } Sekunden wieder.
+problem-quota = Du hast so viele Tische mit Bots, wie dieser Server zugleich erlaubt ({ $most }); bitte spiele erst einen zu Ende.
 problem-fault = Hier ging etwas schief; es hat sich nichts geändert.
 problem-busy = Am Tisch ist sehr viel los; bitte versuche es noch einmal.
+problem-not-ready = Der Server kann gerade nichts aufbewahren; bitte versuche es noch einmal.
 problem-no-hint = Der Bot weiß gerade keinen Rat; bitte versuche es noch einmal.
 
 # warum ein Auftrag entfiel

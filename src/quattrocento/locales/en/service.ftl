@@ -37,10 +37,15 @@ problem-chat-off = There is no chat at this table.
 problem-hints-off = There are no hints at this table.
 problem-set-aside = This game was set aside: { $reason }
 problem-notices-off = This server sends no such notices.
+problem-editions-off = This server plays the games’ own editions only.
+problem-too-late = The time for this move is over.
+problem-table-full = Too much has happened at this table; it takes no more.
 problem-too-large = This is too large; at most { $limit } bytes.
 problem-too-many = Too many requests; please try again in { $seconds } seconds.
+problem-quota = You have as many tables with bots as this server allows at once ({ $most }); please finish one first.
 problem-fault = Something went wrong here; nothing has changed.
 problem-busy = The table is very busy; please try again.
+problem-not-ready = The server cannot keep anything just now; please try again.
 problem-no-hint = The bot has no advice just now; please try again.
 
 # why a standing order fell

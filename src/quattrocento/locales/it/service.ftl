@@ -37,10 +37,15 @@ problem-chat-off = A questo tavolo non si chiacchiera.
 problem-hints-off = A questo tavolo non ci sono suggerimenti.
 problem-set-aside = Questa partita è stata messa da parte: { $reason }
 problem-notices-off = Questo server non manda avvisi del genere.
+problem-editions-off = Questo server gioca soltanto con le edizioni proprie dei giochi.
+problem-too-late = Il tempo per questa mossa è scaduto.
+problem-table-full = A questo tavolo è successo troppo; non accoglie altro.
 problem-too-large = È troppo grande; al massimo { $limit } byte.
 problem-too-many = Troppe richieste; riprova fra { $seconds } secondi.
+problem-quota = Hai già tutti i tavoli con bot che questo server permette insieme ({ $most }); finiscine prima uno, per favore.
 problem-fault = Qui qualcosa è andato storto; non è cambiato nulla.
 problem-busy = Al tavolo c’è molto movimento; riprova, per favore.
+problem-not-ready = Ora il server non può conservare nulla; riprova, per favore.
 problem-no-hint = Il bot ora non ha consigli; riprova.
 
 # perché un ordine è caduto

@@ -10,6 +10,7 @@ from quattrocento.service.endpoints.endpoint import Call, endpoint
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import requests, responses
 from quattrocento.service.people.identity import ID, Person, clean_name
+from quattrocento.service.people.notifications import is_address
 from quattrocento.service.service import Service
 from quattrocento.service.tables import seating
 from quattrocento.service.tables.events import TableEvent
@@ -34,16 +35,18 @@ def me(person: Person, token: str = "") -> responses.Me:
     )
 
 
-def welcome(service: Service, call: Call, person: Person) -> responses.Me:
+async def welcome(service: Service, call: Call, person: Person, session: str = "") -> responses.Me:
     """Browsers keep the token as a cookie that scripts cannot read; programs get it."""
-    call.token = service.people.token(person.id)
+    call.token = await service.people.token(person.id, session)
     return me(person, "" if call.caller.keeps_token else call.token)
 
 
 @endpoint("GET", "/api/me")
 async def who_am_i(service: Service, call: Call) -> responses.Me:
     """Who you are"""
-    return me(call.someone())
+    person = call.someone()
+    # one known from before there were sessions has one from now on
+    return me(person) if call.caller.session else await welcome(service, call, person)
 
 
 @endpoint("POST", "/api/me")
@@ -55,7 +58,7 @@ async def be_someone(service: Service, call: Call, body: requests.NewPerson) -> 
     else:
         named = replace(call.person, name=clean_name(body.name), language=body.language)
         person = await service.people.keep(named)
-    return welcome(service, call, person)
+    return await welcome(service, call, person, call.caller.session)
 
 
 @endpoint("DELETE", "/api/me")
@@ -87,7 +90,32 @@ async def recovery_link(service: Service, call: Call) -> responses.Link:
 async def recover(service: Service, call: Call, body: requests.Recovery) -> responses.Me:
     """Use a recovery link"""
     service.arrival_limit.take(call.caller.address)
-    return welcome(service, call, await service.people.recover(body.token))
+    return await welcome(service, call, await service.people.recover(body.token))
+
+
+@endpoint("GET", "/api/me/sessions")
+async def list_sessions(service: Service, call: Call) -> responses.Sessions:
+    """The devices by which you are known, the last used first"""
+    found = await service.people.sessions.of(call.someone().id)
+    known = sorted(found.items(), key=lambda item: -item[1].seen)
+    return responses.Sessions(
+        [
+            responses.SessionOut(name, one.created, one.seen, name == call.caller.session)
+            for name, one in known
+        ]
+    )
+
+
+@endpoint("DELETE", "/api/me/sessions/{session}")
+async def end_session(service: Service, call: Call) -> responses.Done:
+    """Be no longer known by a device; by the one that asks, too"""
+    session = call.named["session"]
+    if not ID.fullmatch(session):
+        raise Problem("no-page")
+    await service.people.sessions.end(call.someone().id, session)
+    if session == call.caller.session:
+        call.token = ""
+    return responses.Done()
 
 
 @endpoint("PUT", "/api/me/holiday")
@@ -103,7 +131,7 @@ async def notice_wishes(service: Service, call: Call, body: requests.NoticeWishe
     settings, person = service.settings, call.someone()
     if (body.email and not settings.mail.host) or (body.webhook and not settings.webhooks):
         raise Problem("notices-off")
-    if body.email and ("@" not in body.email or not body.email.isprintable()):
+    if body.email and not is_address(body.email):
         raise Problem("malformed", detail="expected an e-mail address")
     if body.webhook and not body.webhook.startswith(("https://", "http://")):
         raise Problem("malformed", detail="expected an http or https address")

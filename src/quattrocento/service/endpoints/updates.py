@@ -9,11 +9,12 @@ def encoded_update(
     service: Service, table: Table, seat: int | None, since: int, language: str
 ) -> bytes:
     """The update for a viewer who knows row `since`."""
-    holder = service.registry.holders[table.id]
-    key = (seat, since, language)
-    found = holder.sent.get(key)
+    registry = service.registry
+    since = min(since, table.seq)
+    key = (table.id, table.seq, registry.holders[table.id].names, seat, since, language)
+    found = registry.sent.get(key)
     if found is None:
         names = service.people.name
         found = projections.encode(projections.update(table, seat, since, language, names))
-        holder.sent[key] = found
+        registry.sent.keep(key, found)
     return found

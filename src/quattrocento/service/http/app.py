@@ -1,5 +1,6 @@
 """The ASGI application: requests to endpoints, sockets and files, and problems to answers."""
 
+import asyncio
 import contextlib
 import logging
 import time
@@ -15,16 +16,19 @@ from starlette.websockets import WebSocket
 from quattrocento.service.endpoints.endpoint import Call, Endpoint
 from quattrocento.service.errors import Problem
 from quattrocento.service.http import guard, sockets
+from quattrocento.service.http.connections import Connections
 from quattrocento.service.http.endpoints import answer, caller, find, reader_language
 from quattrocento.service.http.errors import problem_response
 from quattrocento.service.http.files import file_routes
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import Person
 from quattrocento.service.service import Service
+from quattrocento.service.storage.database import Unavailable
 
 log = logging.getLogger("quattrocento")
 
 METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "QUERY"]
+MOST_SOCKETS = 20_000
 SERVED = ("/api/{path:path}", "/health", "/metrics")
 
 
@@ -37,8 +41,10 @@ def create_app(service: Service) -> Starlette:
         finally:
             await service.stop()
 
+    held = Connections(MOST_SOCKETS, service.settings.connections_an_address)
+
     async def socket(connection: WebSocket) -> None:
-        await sockets.serve(service, connection)
+        await sockets.serve(service, held, connection)
 
     async def serve(request: Request) -> Response:
         return await respond(service, request)
@@ -47,7 +53,7 @@ def create_app(service: Service) -> Starlette:
         routes=[
             WebSocketRoute("/api/tables/{table}/socket", socket),
             *(Route(path, serve, methods=METHODS) for path in SERVED),
-            *file_routes(service.settings.web),
+            *file_routes(service),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: not_served},
@@ -77,13 +83,21 @@ async def attempt(
         service.request_limit.take(address)
         if request.method not in ("GET", "HEAD"):
             guard.same_origin(request.headers)
-        person = await guard.person_of(service, request)
-        call = Call(caller(request, person, address), named)
+        person, session = await guard.person_of(service, request)
+        call = Call(caller(request, person, session, address), named)
         return await answer(service, request, one, call)
     except Problem as problem:
         return problem_response(problem, reader_language(request, person))
+    except asyncio.CancelledError:
+        if not service.closing.is_set():
+            raise
+        return problem_response(Problem("not-ready"), reader_language(request, person))
     except ClientDisconnect:
         return Response(status_code=400)
+    except Unavailable as fault:
+        METRICS.count("unavailable")
+        log.error("the database: %s", fault)
+        return problem_response(Problem("not-ready"), reader_language(request, person))
     except Exception:
         log.exception("a fault of ours at %s", one.name)
         return problem_response(Problem("fault"), reader_language(request, person))

@@ -45,10 +45,15 @@ STATUS = {
     "hints-off": 409,
     "set-aside": 409,
     "notices-off": 409,
+    "editions-off": 409,
+    "too-late": 409,
+    "table-full": 409,
     "too-large": 413,
     "too-many": 429,
+    "quota": 429,
     "fault": 500,
     "busy": 503,
+    "not-ready": 503,
     "no-hint": 503,
 }
 

@@ -8,7 +8,9 @@ from collections.abc import Callable
 
 import uvicorn
 
+from quattrocento.service.http import protocol
 from quattrocento.service.http.app import create_app
+from quattrocento.service.http.connections import RESERVE, Connections, file_limit
 from quattrocento.service.parts import create_service
 from quattrocento.service.settings import Settings
 
@@ -54,26 +56,39 @@ def address_of(listening: socket.socket) -> str:
 
 
 class Server(uvicorn.Server):
-    """Tells when it answers, which is not before its database is open."""
+    """Tells when it answers, which is not before its database is open, and when it will stop."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], stopping: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self.ready = ready
+        self.stopping = stopping
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Whoever waits for news is answered before anything ends."""
+        self.stopping()
+        await super().shutdown(sockets)
+
 
 def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> uvicorn.Server:
     """uvicorn with its limits set; it ends cleanly on Ctrl-C and on a signal to terminate."""
-    app = create_app(create_service(settings))
+    service = create_service(settings)
+    app = create_app(service)
+    most = file_limit() - RESERVE
+    # Behind a proxy all come from one address, and the proxy counts them.
+    of_address = most if settings.trusted_proxy else settings.connections_an_address
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
     config = uvicorn.Config(
         app,
+        http=protocol.create(Connections(most, of_address), settings.head_seconds),
         log_level="warning",
         access_log=False,
         ws_max_size=MESSAGE_LIMIT,
@@ -85,4 +100,4 @@ def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> uvic
         backlog=BACKLOG,
         proxy_headers=False,
     )
-    return Server(config, ready)
+    return Server(config, ready, service.closing.set)

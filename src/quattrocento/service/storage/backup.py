@@ -8,12 +8,13 @@ from pathlib import Path
 from quattrocento.service.settings import Settings
 from quattrocento.service.storage.backends import open_database
 from quattrocento.service.storage.database import Database, Statement, Value
+from quattrocento.service.storage.files import private_file
 from quattrocento.service.storage.migrations import migrate
 from quattrocento.service.storage.sqlite import Sqlite, back_up
 
 COLUMNS = {
     "rows": "table_id, seq, at, kind, fact",
-    "tables": "id, game, status, pace, listed, free, created, updated, due, summary",
+    "tables": "id, game, status, pace, listed, free, created, updated, due, bots_due, summary",
     "places": "table_id, person, waiting",
     "people": "id, created, data",
     "chat": "table_id, number, at, person, line",
@@ -34,6 +35,7 @@ async def backup(settings: Settings, file: Path) -> None:
         if not settings.sqlite_file.exists():
             raise FileNotFoundError(2, "there is no database", str(settings.sqlite_file))
         await asyncio.to_thread(back_up, settings.sqlite_file, file)
+        copy_key(settings.key_file, key_beside(file))
         return
     from quattrocento.service.storage.postgres import snapshot
 
@@ -45,6 +47,20 @@ async def backup(settings: Settings, file: Path) -> None:
             await insert(target, name, found)
     finally:
         await target.stop()
+    copy_key(settings.key_file, key_beside(file))
+
+
+def key_beside(file: Path) -> Path:
+    """Where the key of a back-up is, so that the two can be kept apart."""
+    return file.with_name(f"{file.name}.key")
+
+
+def copy_key(source: Path, target: Path) -> None:
+    """Copy a key where there is one and none is overwritten."""
+    if source.is_file() and not target.exists():
+        target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        private_file(target)
+        target.write_bytes(source.read_bytes())
 
 
 async def restore(settings: Settings, file: Path) -> int:
@@ -58,15 +74,22 @@ async def restore(settings: Settings, file: Path) -> int:
             if await target.read(f"SELECT 1 FROM {name} LIMIT 1"):
                 raise NotEmpty(f"the database already holds {name}; restore into an empty one")
         for name, columns in COLUMNS.items():
-            found = source.execute(f"SELECT {columns} FROM {name}")
+            found = source.execute(f"SELECT {kept(source, name, columns)} FROM {name}")
             while part := found.fetchmany(BATCH):
                 await insert(target, name, part)
         ((count,),) = await target.read("SELECT COUNT(*) FROM tables")
         assert isinstance(count, int)
+        copy_key(key_beside(file), settings.key_file)
         return count
     finally:
         source.close()
         await target.stop()
+
+
+def kept(source: sqlite3.Connection, name: str, columns: str) -> str:
+    """The columns of a back-up of any age; what it did not know yet is empty."""
+    known = {column for _, column, *_ in source.execute(f"PRAGMA table_info({name})")}
+    return ", ".join(c if c in known else f"NULL AS {c}" for c in columns.split(", "))
 
 
 async def insert(target: Database, name: str, found: Sequence[tuple[Value, ...]]) -> None:

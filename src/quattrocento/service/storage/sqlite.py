@@ -8,7 +8,8 @@ from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
-from quattrocento.service.storage.database import Conflict, Statement, Value
+from quattrocento.service.storage.database import Conflict, Statement, Unavailable, Value
+from quattrocento.service.storage.files import private_file
 
 BATCH = 64
 
@@ -30,6 +31,7 @@ class Sqlite:
         self._readers = ThreadPoolExecutor(1, "sqlite-reader")
 
     async def start(self) -> None:
+        private_file(self.path)
         self._writing = connect(self.path)
         self._reading = connect(self.path)
         self._writer.start()
@@ -52,8 +54,8 @@ class Sqlite:
 
     async def notices(self) -> AsyncIterator[str]:
         """Nobody else writes: a file is served by one process."""
-        await asyncio.Event().wait()
         yield ""
+        await asyncio.Event().wait()
 
     def _fetch(self, sql: str, values: tuple[Value, ...]) -> list[tuple[Value, ...]]:
         return self._reading.execute(sql, values).fetchall()
@@ -83,7 +85,7 @@ class Sqlite:
         except sqlite3.Error as fault:
             if self._writing.in_transaction:
                 self._writing.execute("ROLLBACK")
-            outcomes = [fault] * len(batch)
+            outcomes = [Unavailable(str(fault))] * len(batch)
         for (_, done), outcome in zip(batch, outcomes, strict=True):
             if outcome is None:
                 done.set_result(None)
@@ -105,6 +107,7 @@ class Sqlite:
 
 def back_up(source: Path, target: Path) -> None:
     """A consistent copy of a database that may be in use."""
+    private_file(target)
     with (
         sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True) as reading,
         sqlite3.connect(target) as writing,

@@ -6,7 +6,7 @@ People appear by their id, never by name, so that a name can be deleted and a ro
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from quattrocento.service.tables.settings import TableSettings
 
@@ -117,13 +117,15 @@ class Returns(Struct, frozen=True, tag="returns"):
 class Orders(Struct, frozen=True, tag="orders"):
     """All standing orders of a seat; they replace those before.
 
-    `rest` says that they are the rest of those before; `dropped` why the first one fell.
+    `rest` says that they are the rest of those before, of which `left` stay: they are not told
+    again, as they once were; `dropped` says why the first one fell.
     """
 
     seat: int
     orders: list[Order]
     rest: bool = False
     dropped: str = ""
+    left: int | UnsetType = UNSET
 
 
 class Closes(Struct, frozen=True, tag="closes"):

@@ -5,27 +5,45 @@ table's lock, as does looking, so that nobody ever sees what is not yet on disk.
 """
 
 import asyncio
+import itertools
+import logging
 import re
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
-from typing import TypeVar
+from functools import partial
+from typing import ParamSpec, TypeVar
 
-from quattrocento.games import GAMES
+import msgspec
+
 from quattrocento.service.errors import Problem
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import People
 from quattrocento.service.storage.database import Conflict
 from quattrocento.service.storage.store import Store, StoredLine
 from quattrocento.service.tables.consequences import consequences
-from quattrocento.service.tables.events import Leaves, Opens, Returns, Row, Sits, TableEvent
-from quattrocento.service.tables.rows import from_store, to_store
+from quattrocento.service.tables.events import (
+    Closes,
+    Leaves,
+    Opens,
+    Plays,
+    Returns,
+    Row,
+    Sits,
+    TableEvent,
+)
+from quattrocento.service.tables.rows import Unreadable, from_store, restored, to_store
+from quattrocento.service.tables.sent import Sent
 from quattrocento.service.tables.summary import entry
-from quattrocento.service.tables.table import Table, restore, resume
+from quattrocento.service.tables.table import Table, resume
+
+log = logging.getLogger("quattrocento")
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 ID = re.compile(r"[a-zA-Z0-9_-]{12}")
 ATTEMPTS = 5
@@ -33,6 +51,17 @@ CHAIN = 200
 
 # The rows after which others may sit at a table than before.
 SEATING = (Opens, Sits, Leaves, Returns)
+
+# What takes longer than this many rows is applied beside the event loop.
+MANY = 20
+THREADS = 2
+
+MOST_ROWS = 20_000
+LISTEN_AGAIN = 1.0
+MOST_BYTES = 8 << 20
+
+# Counts new names at tables; no two tables in memory, nor one that comes again, have the same.
+_named = itertools.count(1)
 
 Decide = Callable[[Table], Sequence[TableEvent]]
 
@@ -44,13 +73,12 @@ class Holder:
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.watchers: set[asyncio.Event] = set()
-        self.sent: dict[tuple[object, ...], bytes] = {}
         self.chat: list[StoredLine] | None = None
         self.users = 0
-        self.names = 0
+        self.bytes = 0
+        self.names = next(_named)
 
     def publish(self) -> None:
-        self.sent.clear()
         for watcher in self.watchers:
             watcher.set()
 
@@ -68,6 +96,9 @@ class Registry:
         self.room = room
         self.now = now
         self.holders: OrderedDict[str, Holder] = OrderedDict()
+        self.sent = Sent()
+        self.is_deaf = False
+        self._threads = ThreadPoolExecutor(THREADS, "tables")
         self.attend: Callable[[Table], None] = lambda table: None
         people.changed = self.renamed
 
@@ -113,17 +144,21 @@ class Registry:
     async def _commit(
         self, holder: Holder, table: Table, events: Sequence[TableEvent], rows: Sequence[Row] = ()
     ) -> None:
+        full = table.seq + len(events) > MOST_ROWS or holder.bytes > MOST_BYTES
+        if full and not all(isinstance(event, (Plays, Closes)) for event in events):
+            # Those who only play are not stopped by one who does all else.
+            raise Problem("table-full")
         kept = list(rows)
         try:
-            chained = 0
-            events = events or consequences(table)
-            while events:
-                kept += [table.apply(Row(table.seq + 1, self.now(), event)) for event in events]
-                chained += len(events)
-                events = consequences(table) if chained < CHAIN else ()
+            if table.opens.edition or len(events) > MANY:
+                kept += await self._beside(self._apply, table, events)
+            else:
+                kept += self._apply(table, events)
+            stored = [to_store(row) for row in kept]
             began = time.perf_counter()
             reseated = any(isinstance(row.event, SEATING) for row in kept)
-            await self.store.append([to_store(row) for row in kept], entry(table), reseated)
+            await self.store.append(stored, entry(table), reseated)
+            holder.bytes += sum(len(row.text) for row in stored)
             METRICS.observe("append", time.perf_counter() - began)
         except BaseException:
             # What is in memory is ahead of what is on disk: read it again when next needed.
@@ -133,6 +168,20 @@ class Registry:
         METRICS.count("rows", len(kept))
         holder.publish()
         self.attend(table)
+
+    def _apply(self, table: Table, events: Sequence[TableEvent]) -> list[Row]:
+        """Let these happen, and what follows from them."""
+        kept: list[Row] = []
+        events = events or consequences(table)
+        while events:
+            kept += [table.apply(Row(table.seq + 1, self.now(), event)) for event in events]
+            events = consequences(table) if len(kept) < CHAIN else ()
+        return kept
+
+    async def _beside(self, work: Callable[P, T], *given: P.args, **more: P.kwargs) -> T:
+        """Do something long in a thread, so that others are answered meanwhile."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, partial(work, *given, **more))
 
     @asynccontextmanager
     async def opened(self, table: str, known: int = 0) -> AsyncIterator[tuple[Holder, Table]]:
@@ -144,7 +193,7 @@ class Registry:
         try:
             async with holder.lock:
                 if holder.table is None:
-                    holder.table = await self._load(table)
+                    holder.table = await self._load(holder, table)
                 elif holder.table.seq < known:
                     resume(holder.table, await self._rows(table, holder.table.seq))
                     holder.publish()
@@ -155,15 +204,19 @@ class Registry:
     async def _rows(self, table: str, after: int = 0) -> list[Row]:
         return [from_store(row) for row in await self.store.rows(table, after)]
 
-    async def _load(self, table: str) -> Table:
-        rows = await self._rows(table)
-        if not rows:
+    async def _load(self, holder: Holder, table: str) -> Table:
+        stored = await self.store.rows(table)
+        if not stored:
             self.holders.pop(table, None)
             raise Problem("no-table")
-        opens = rows[0].event
-        if isinstance(opens, Opens) and opens.game not in GAMES:
-            raise Problem("set-aside", reason=f"there is no game {opens.game!r} any more")
-        found = restore(table, rows)
+        try:
+            found = await self._beside(restored, table, stored)
+        except Unreadable as fault:
+            METRICS.count("unreadable_tables")
+            log.error("table %s cannot be read: %s", table, fault)
+            await self.store.set_aside(table)
+            raise Problem("set-aside", reason=str(fault)) from None
+        holder.bytes = sum(len(row.text) for row in stored)
         if found.fault:
             METRICS.count("set_aside")
             await self.store.reindex(entry(found))
@@ -176,6 +229,9 @@ class Registry:
             for name, idle in list(self.holders.items())[: len(self.holders) - self.room]:
                 if not idle.watchers and not idle.users:
                     del self.holders[name]
+
+    def stop(self) -> None:
+        self._threads.shutdown(cancel_futures=True)
 
     # watching
 
@@ -195,7 +251,7 @@ class Registry:
         """Send names again: those of a person, or with nothing given of everybody."""
         for holder in self.holders.values():
             if holder.table and (not person or person in holder.table.people()):
-                holder.names += 1
+                holder.names = next(_named)
                 holder.publish()
 
     # chat
@@ -231,29 +287,51 @@ class Registry:
     # other processes
 
     async def listen(self) -> None:
-        """Follow what other processes write, for as long as this one runs."""
-        async for notice in self.store.notices():
-            kind, _, name = notice.partition(" ")
-            if kind == "table" and name in self.holders:
+        """Follow what other processes write, for as long as this one runs.
+
+        Whoever has lost the connection listens again, and then catches up with everything.
+        """
+        while True:
+            try:
+                async for notice in self.store.notices():
+                    await self._hear(notice)
+                    self.is_deaf = False
+            except Exception as fault:  # whatever it was, a deaf process serves old tables
+                log.error("listening to other processes: %r", fault)
+            METRICS.count("listeners_lost")
+            self.is_deaf = True
+            await asyncio.sleep(LISTEN_AGAIN)
+
+    async def _hear(self, notice: str) -> None:
+        kind, _, name = notice.partition(" ")
+        if kind == "table" and name in self.holders:
+            await self.catch_up(name)
+        elif kind == "chat":
+            self.chat_changed(name)
+        elif kind == "person":
+            self.people.forget(name)
+        elif not kind:
+            self.people.forget()
+            for name in list(self.holders):
                 await self.catch_up(name)
-            elif kind == "chat":
                 self.chat_changed(name)
-            elif kind == "person":
-                self.people.forget(name)
-            elif not kind:
-                self.people.forget()
-                for name in list(self.holders):
-                    await self.catch_up(name)
-                    self.chat_changed(name)
 
     async def catch_up(self, name: str) -> None:
+        """Read what is new at a table; one that cannot be read is loaded when next needed."""
         holder = self.holders.get(name)
         if holder is None:
             return
         async with holder.lock:
             table = holder.table
-            rows = await self._rows(name, table.seq) if table is not None else []
-            if table is None or not rows:
+            if table is None:
+                return
+            try:
+                rows = await self._rows(name, table.seq)
+            except msgspec.DecodeError as fault:
+                log.error("table %s cannot be read: %s", name, fault)
+                holder.table = None
+                return
+            if not rows:
                 return
             resume(table, rows)
         holder.publish()

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from msgspec import UNSET
+
 from quattrocento.core.game import Game
 from quattrocento.core.match import Match, new_record
 from quattrocento.core.pieces import kebab
@@ -232,6 +234,7 @@ class Table:
             },
         )
         self.match = Match(game, record, edition, options)
+        self.match.keep_snapshots()
         if self.live:
             self.match.keep_beats()
         self.moments.append((self.seq, 0))
@@ -271,9 +274,11 @@ class Table:
         chair = self.chairs[event.seat]
         view = self.game.view(self.playing().state, event.seat)
         now = [{path: part(view, path) for path in order.while_same} for order in event.orders]
+        orders = list(event.orders)
         if event.rest:
-            now = chair.basis[len(chair.basis) - len(now) :]
-        chair.orders, chair.basis, chair.dropped = list(event.orders), now, event.dropped
+            gone = len(chair.orders) - (len(orders) if event.left is UNSET else event.left)
+            orders, now = orders or chair.orders[gone:], chair.basis[gone:]
+        chair.orders, chair.basis, chair.dropped = orders, now, event.dropped
 
     def _ask(self, at: float) -> None:
         """Note who is asked; a question that was open before stays as old as it is."""

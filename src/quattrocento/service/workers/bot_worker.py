@@ -5,10 +5,8 @@ choose a move it follows the record and hands the bot what its seat can see, nev
 state; for a hint it is told no more than a position that the asking seat could be in.
 """
 
-import contextlib
-import json
 import secrets
-import sys
+from functools import partial
 from typing import Any
 
 from quattrocento.bots.bot import Candidate, ThinkingBot, ThinkingTime
@@ -21,6 +19,7 @@ from quattrocento.core.rng import Rng
 from quattrocento.games import GAMES
 from quattrocento.service import editions
 from quattrocento.service.workers import levels
+from quattrocento.service.workers.lines import answer_lines
 from quattrocento.service.workers.recent import Recent
 from quattrocento.service.workers.worker import REMEMBERED
 from quattrocento.text.words import Words
@@ -95,25 +94,8 @@ def answer(worker: BotWorker, asked: dict[str, Any]) -> dict[str, Any]:
     return worker.choose(asked)
 
 
-def limit_memory(megabytes: int) -> None:
-    """Let a bot that wants more fail. Windows has no such limit, and macOS may refuse it."""
-    with contextlib.suppress(ImportError, OSError, ValueError):
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
-
-
 def main() -> None:
-    limit_memory(int(sys.argv[1]))
-    worker = BotWorker()
-    for line in sys.stdin.buffer:
-        asked: dict[str, Any] = json.loads(line)
-        try:
-            said = answer(worker, asked)
-        except Exception as fault:  # whatever a bot does wrong, the table must go on
-            said = {"fault": f"{type(fault).__name__}: {fault}"}
-        sys.stdout.write(json.dumps(said) + "\n")
-        sys.stdout.flush()
+    answer_lines(partial(answer, BotWorker()))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,7 @@
-"""Worker processes for bots, with a deadline each; one that hangs or dies is replaced."""
+"""Worker processes with a deadline each; one that hangs or dies is replaced.
+
+Whose work is done next goes by turns: `owner` is the person for whom something is done.
+"""
 
 import asyncio
 import sys
@@ -8,11 +11,13 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from quattrocento.core.record import Record
+from quattrocento.service.fair import FairRoom
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.workers.worker import NoMove, Worker
 
 COMMAND = (sys.executable, "-m", "quattrocento.service.workers.bot_worker")
 START_SECONDS = 20.0
+LONGEST_ANSWER = 8 << 20
 
 
 class Workers:
@@ -25,26 +30,30 @@ class Workers:
     ) -> None:
         self.seconds = seconds
         self.command = (*command, str(megabytes))
-        self._room = asyncio.Semaphore(count)
+        self.room = FairRoom(count)
         self.idle: list[Worker] = []
         self._busy: set[Worker] = set()
 
-    async def choose(self, record: Record, seat: int, bot: str) -> str:
+    async def choose(self, record: Record, seat: int, bot: str, owner: str = "") -> str:
         """The bot's move as text, or NoMove after the deadline at the latest."""
-        async with self._worker(bot, record.commitment) as worker:
+        async with self._worker(bot, owner, record.commitment) as worker:
             said = await worker.choose(record, seat, bot)
         return str(meant(bot, said)["move"])
 
-    async def think(self, question: dict[str, Any]) -> dict[str, Any]:
+    async def think(self, question: dict[str, Any], owner: str = "") -> dict[str, Any]:
         """What a bot thinks of a position, or NoMove."""
-        async with self._worker(question["bot"]) as worker:
-            said = await worker.ask({"kind": "think", **question})
-        return meant(question["bot"], said)
+        return await self.ask(question["bot"], {"kind": "think", **question}, owner)
+
+    async def ask(self, name: str, question: dict[str, Any], owner: str = "") -> dict[str, Any]:
+        """Any other question; `name` is what a failure is told of."""
+        async with self._worker(name, owner) as worker:
+            said = await worker.ask(question)
+        return meant(name, said)
 
     @asynccontextmanager
-    async def _worker(self, bot: str, game: str = "") -> AsyncIterator[Worker]:
+    async def _worker(self, bot: str, owner: str, game: str = "") -> AsyncIterator[Worker]:
         """A worker to ask, if possible one that knows the game; within the time that it has."""
-        async with self._room:
+        async with self.room.place(owner):
             idle = self._idle(game)
             worker = idle or await self._start()
             self._busy.add(worker)
@@ -72,7 +81,11 @@ class Workers:
         return found
 
     async def _start(self) -> Worker:
-        return Worker(await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE))
+        return Worker(
+            await asyncio.create_subprocess_exec(
+                *self.command, stdin=PIPE, stdout=PIPE, limit=LONGEST_ANSWER
+            )
+        )
 
     async def stop(self) -> None:
         for worker in [*self.idle, *self._busy]:

@@ -30,7 +30,6 @@ from quattrocento.games.princes.components import (
     Landscape,
 )
 
-
 # More florins than anybody begins with; every bid up to them is a move.
 RICHEST: Final = 5000
 

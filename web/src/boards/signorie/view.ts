@@ -1,7 +1,7 @@
 /** The view of Signorie, and how its pieces look. */
 
 import type { Table } from '../../lib/table.svelte'
-import type { DieForecast, FamilyView, PeopleView, SignorieView } from '../../lib/wire'
+import type { ChoiceOut, DieForecast, FamilyView, PeopleView, SignorieView } from '../../lib/wire'
 import { t } from '../../lib/words.svelte'
 
 export type Sex = keyof PeopleView
@@ -102,6 +102,18 @@ export function menOn(view: SignorieView, career: string, field: number): number
   return order.flatMap((seat) =>
     (view.families[seat]?.careers[career] ?? []).filter((one) => one === field).map(() => seat),
   )
+}
+
+/** The colour of the column that a question is about: that of its die, or of its helpers. */
+export function columnAsked(choice: ChoiceOut, view: SignorieView): string {
+  const { colour } = choice.facts
+  if (typeof colour === 'string') return colour.split(':')[1] ?? ''
+  if (choice.step !== 'helper-choice') return ''
+  const helpers = choice.options.flatMap((option) => option.picks)
+  const found = Object.entries(view.figures.columns).find(([, column]) =>
+    column.helpers.some((slug) => helpers.includes(`helper:${slug}`)),
+  )
+  return found?.[0] ?? ''
 }
 
 /** The die that a label names: `move:take red 3`. */

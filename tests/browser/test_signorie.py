@@ -10,6 +10,19 @@ from tests.browser.looks import LEAST_TARGET, PHONE, sideways
 from tests.browser.machine import Server
 from tests.browser.player import move, play_out, see_result, wait
 
+WORDS_OUTSIDE = """() => [...document.querySelectorAll('.board .pickable, .board h3')].filter(one => {
+  const { left, right } = one.getBoundingClientRect()
+  const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+  while (words.nextNode()) {
+    const { currentNode: text } = words
+    if (text.parentElement.closest('svg, .hidden') || !text.data.trim()) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const boxes = [...range.getClientRects()]
+    if (boxes.some(box => box.left < left - 2 || box.right > right + 2)) return true
+  }
+  return false
+}).map(one => one.getAttribute('data-label') ?? one.textContent)"""
 DICE = '[data-mark=next][data-label^="move:take"]'
 
 
@@ -19,12 +32,9 @@ def late(page: Page, address: str) -> None:
 
 
 def cut_off(page: Page) -> list[str]:
-    """Things of the board whose content does not fit into them."""
-    found = page.locator(".board .pickable").evaluate_all(
-        "all => all.filter(one => one.scrollWidth > one.clientWidth + 1)"
-        ".map(one => one.getAttribute('data-label'))"
-    )
-    return list(found)
+    """Things of the board whose words do not fit into them; seals and coins may overlap."""
+    found: list[str] = page.evaluate(WORDS_OUTSIDE)
+    return found
 
 
 def speak(page: Page, language: str) -> None:

@@ -2,11 +2,14 @@ import { mount, unmount } from 'svelte'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { effect } from '../src/boards/signorie/explained'
 import { dyes, flights } from '../src/boards/signorie/kit'
-import Plans from '../src/boards/signorie/Plans.svelte'
+import { faceDown, placesOf } from '../src/boards/signorie/plan'
+import Row from '../src/boards/signorie/Row.svelte'
+import Stair from '../src/boards/signorie/Stair.svelte'
 import Sum from '../src/boards/signorie/Sum.svelte'
-import Tracks from '../src/boards/signorie/Tracks.svelte'
+import { partAsked } from '../src/boards/signorie/look.svelte'
 import { preview } from '../src/boards/signorie/preview'
 import {
+  brief,
   counted,
   dieOf,
   firing,
@@ -14,10 +17,11 @@ import {
   numeral,
   prospectOf,
   said,
+  signOf,
   span,
   viewOf,
 } from '../src/boards/signorie/view'
-import { GLYPHS } from '../src/draw/glyphs'
+import sheet from '../src/boards/signorie/sheet.svg?raw'
 import { settings } from '../src/lib/settings.svelte'
 import { isTaken, wishesOf } from '../src/lib/wishes'
 import type { GameCard, Place, SignorieView, Update } from '../src/lib/wire'
@@ -130,19 +134,55 @@ describe('what is said of a piece', () => {
   })
 })
 
-test('a row shows a place for every crest that it lacks', () => {
+describe('a row', () => {
+  const este = { tile: 'este-2', house: 'este', points: 2 }
+  const back = { tile: 'face-down', house: null, points: 1 }
+  const plan = {
+    crests: ['medici', 'este', 'este'],
+    tiles: [back, este],
+    lacks: ['medici', 'este'],
+    needs: 1,
+    points: 3,
+    worth: 0,
+  }
+
+  test('has a place for every crest, gained ones first', () => {
+    expect(placesOf(plan)).toEqual([
+      { house: 'este', tile: este },
+      { house: 'medici', tile: undefined },
+      { house: 'este', tile: undefined },
+    ])
+    expect(faceDown(plan)).toEqual([back])
+  })
+
+  test('shows a dashed place for every crest that it lacks', () => {
+    const target = document.createElement('div')
+    const made = mount(Row, { target, props: { table: seated(VIEW), row: 'church' } })
+    expect(target.querySelectorAll('.place')).toHaveLength(2)
+    void unmount(made)
+  })
+})
+
+test('a career has as many steps as the edition makes it', () => {
   const target = document.createElement('div')
-  const made = mount(Plans, { target, props: { table: seated(VIEW) } })
-  expect(target.querySelectorAll('.missing svg')).toHaveLength(2)
+  const made = mount(Stair, { target, props: { table: seated(VIEW), career: 'church' } })
+  expect(target.querySelectorAll('.step')).toHaveLength(4)
+  expect(target.querySelectorAll('.man')).toHaveLength(2)
   void unmount(made)
 })
 
-test('a track is as long as the edition makes it', () => {
-  const target = document.createElement('div')
-  const made = mount(Tracks, { target, props: { table: seated(VIEW) } })
-  expect(target.querySelectorAll('.means')).toHaveLength(4)
-  expect(target.querySelector('section')?.style.getPropertyValue('--fields')).toBe('4')
-  void unmount(made)
+describe('on a small screen', () => {
+  test('a question turns to the part of the table that it is about', () => {
+    expect(partAsked('turn', [])).toBe('dice')
+    expect(partAsked('advance', [])).toBe('careers')
+    expect(partAsked('wedlock', [])).toBe('cities')
+    expect(partAsked('alliance', [])).toBe('alliances')
+  })
+
+  test('a mission begins at the man and ends at the city', () => {
+    expect(partAsked('mission', [])).toBe('careers')
+    expect(partAsked('mission', ['career:church', 'field:4'])).toBe('cities')
+  })
 })
 
 test.each([
@@ -152,7 +192,8 @@ test.each([
 ])('a sum is over the threshold where the rules say so: $said', ({ then, keeps, said }) => {
   const target = document.createElement('div')
   const die = then && { value: 2, cost: 0, surplus: 0, helpers: [], ...then }
-  const props = { family: family(0, { sum: 12, keeps }), then: die }
+  const { columns } = VIEW.figures
+  const props = { family: family(0, { sum: 12, keeps }), columns, then: die }
   const made = mount(Sum, { target, props })
   expect(target.textContent.replace(/\s+/g, ' ')).toContain(said)
   void unmount(made)
@@ -172,9 +213,26 @@ test('pieces travel where they go', () => {
   expect(told('passes', {})).toEqual([])
 })
 
-test('the signs of the dice and rows are drawn', () => {
-  for (const glyph of ['coin', 'ring', 'cradle', 'stairs', 'letter', 'helper', 'flag'])
-    expect(GLYPHS[glyph]).toBeDefined()
+test('every effect has a sign in the sheet and few words for it', () => {
+  const words = ['florins', 'points', 'surplus-florins', 'surplus-points', 'advance', 'study']
+  const verbs = [
+    ...words,
+    ...['initiative', 'men', 'women', 'figures', 'opposite', 'alliances', 'missions', 'marriages'],
+    ...['offspring', 'recruit', 'errand', 'threshold', 'per-bride', 'per-helper', 'per-city'],
+    ...['per-envoy', 'per-wife'],
+  ]
+  for (const verb of verbs) {
+    expect(sheet, verb).toContain(`id="signorie-${signOf({ [verb]: 1 })}"`)
+    expect(brief({ [verb]: 2 }), verb).toMatch(/2/)
+  }
+})
+
+test('a taken die has the number of its column beside it', () => {
+  const target = document.createElement('div')
+  const props = { family: family(0, { dice: { red: 4 } }), columns: VIEW.figures.columns }
+  const made = mount(Sum, { target, props })
+  expect(target.querySelector('.taken b')?.textContent).toBe('2')
+  void unmount(made)
 })
 
 test('the game that was opened last has the last word', async () => {

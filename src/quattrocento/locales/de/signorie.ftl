@@ -179,6 +179,64 @@ effect-per-city = { $amount } SP je Stadt
 effect-per-envoy = { $amount } SP je Mann in einer Stadt
 effect-per-wife = { $amount } SP je Frau in einer Stadt
 
+# dasselbe in wenigen Buchstaben, für Scheiben und Tafeln
+brief-florins = { $amount ->
+    [one] 1 Florin
+   *[other] { $amount } Floren
+}
+brief-points = { $amount ->
+    [one] 1 SP
+   *[other] { $amount } SP
+}
+brief-surplus-florins = bis { $amount }
+brief-surplus-points = bis { $amount }
+brief-advance = { $amount ->
+    [one] 1 Schritt
+   *[other] { $amount } Schritte
+}
+brief-study = { $amount } in Karrieren
+brief-initiative = +{ $amount }
+brief-men = { $amount ->
+    [one] 1 Mann
+   *[other] { $amount } Männer
+}
+brief-women = { $amount ->
+    [one] 1 Frau
+   *[other] { $amount } Frauen
+}
+brief-figures = { $amount ->
+    [one] 1 Figur
+   *[other] { $amount } Figuren
+}
+brief-opposite = { $amount } vom anderen Geschlecht
+brief-alliances = { $amount ->
+    [one] 1 Bündnis
+   *[other] { $amount } Bündnisse
+}
+brief-missions = { $amount ->
+    [one] 1 Mission
+   *[other] { $amount } Missionen
+}
+brief-marriages = { $amount ->
+    [one] 1 Ehe
+   *[other] { $amount } Ehen
+}
+brief-offspring = { $amount ->
+    [one] Nachkommen
+   *[other] { $amount } × Nachkommen
+}
+brief-recruit = überall, −{ $amount }
+brief-errand = { $amount ->
+    [one] ein Auftrag
+   *[other] { $amount } Aufträge
+}
+brief-threshold = +{ $amount }
+brief-per-bride = { $amount } je Braut
+brief-per-helper = { $amount } je Helfer
+brief-per-city = { $amount } je Stadt
+brief-per-envoy = { $amount } je Mann
+brief-per-wife = { $amount } je Frau
+
 # was gefragt wird
 step-turn = { $seat }, nimm einen Würfel oder passe. Deine Würfel: { $sum } von höchstens { $threshold }.
 step-action = { $seat }, heuere einen Helfer an, führe einen Auftrag aus oder die Signoria-Aktion deines Würfels { $colour } { $value }.
@@ -436,13 +494,11 @@ preview-unused = { $unused ->
 ## Der Plan im Browser
 
 ui-rewards = Belohnungen der Runden
-ui-round-now = Runde { $round }, jetzt
 ui-reward-of = Runde { $round }: { $name } ({ $effect })
 ui-worth-now = für dich jetzt { $points } SP
 ui-boards = Wessen Tableau
 ui-your-board = Dein Tableau
 ui-desk = Würfel, Aktionen und Helfer
-ui-desk-key = Unter einem Würfel: zu zahlende Floren und die Summe Σ der Würfel mit ihm. Jetzt { $sum }; Schwelle { $threshold }.
 ui-column = { $colour }, Feld mit Wert { $value }
 ui-space-empty = Leeres Feld mit Wert { $value }
 ui-dice-of = Würfel auf dem Plan: { $colour }
@@ -461,12 +517,12 @@ ui-task = { $sex ->
     [woman] Auftrag für Frauen, { $name }, Figuren { $count }: { $effect }
    *[other] Auftrag für Männer, { $name }, Figuren { $count }: { $effect }
 }
-ui-for-figures = ({ $count })
 ui-hires-in = heuert an: { $colour }
 ui-helpers-of = Helfer: { $colour }
 ui-helper-hired = { $name }, angeheuert: { $effect }
 ui-helper-free = { $name }, kostet { $cost }: { $effect }
-ui-tracks = Karrieren und Initiative
+ui-alliances = Bündnisse
+ui-parts = Teile des Tisches
 ui-careers = Karrieren
 ui-initiative = Initiative
 ui-new-man = Neuer Mann: { $career }

@@ -179,6 +179,64 @@ effect-per-city = { $amount } per city
 effect-per-envoy = { $amount } per man in a city
 effect-per-wife = { $amount } per woman in a city
 
+# the same in few letters, for discs and plates
+brief-florins = { $amount ->
+    [one] 1 florin
+   *[other] { $amount } florins
+}
+brief-points = { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}
+brief-surplus-florins = up to { $amount }
+brief-surplus-points = up to { $amount }
+brief-advance = { $amount ->
+    [one] 1 step
+   *[other] { $amount } steps
+}
+brief-study = { $amount } in careers
+brief-initiative = +{ $amount }
+brief-men = { $amount ->
+    [one] 1 man
+   *[other] { $amount } men
+}
+brief-women = { $amount ->
+    [one] 1 woman
+   *[other] { $amount } women
+}
+brief-figures = { $amount ->
+    [one] 1 figure
+   *[other] { $amount } figures
+}
+brief-opposite = { $amount } of the other sex
+brief-alliances = { $amount ->
+    [one] 1 tile
+   *[other] { $amount } tiles
+}
+brief-missions = { $amount ->
+    [one] 1 mission
+   *[other] { $amount } missions
+}
+brief-marriages = { $amount ->
+    [one] 1 marriage
+   *[other] { $amount } marriages
+}
+brief-offspring = { $amount ->
+    [one] offspring
+   *[other] { $amount } × offspring
+}
+brief-recruit = anywhere, −{ $amount }
+brief-errand = { $amount ->
+    [one] any task
+   *[other] { $amount } tasks
+}
+brief-threshold = +{ $amount }
+brief-per-bride = { $amount } per bride
+brief-per-helper = { $amount } per helper
+brief-per-city = { $amount } per city
+brief-per-envoy = { $amount } per man
+brief-per-wife = { $amount } per woman
+
 # what is asked
 step-turn = { $seat }, take a die, or pass. Your dice: { $sum } of at most { $threshold }.
 step-action = { $seat }, hire a helper, carry out a task, or do the Signoria action of your die { $colour } { $value }.
@@ -436,7 +494,6 @@ preview-unused = { $unused ->
 ## The board
 
 ui-rewards = Rewards of the rounds
-ui-round-now = Round { $round }, now
 ui-reward-of = Round { $round }: { $name } ({ $effect })
 ui-worth-now = { $points ->
     [one] 1 point for you now
@@ -445,7 +502,6 @@ ui-worth-now = { $points ->
 ui-boards = Whose board
 ui-your-board = Your board
 ui-desk = Dice, actions and helpers
-ui-desk-key = Below a die: florins to pay, and the sum Σ of the dice with it. Now { $sum }; threshold { $threshold }.
 ui-column = { $colour }, space worth { $value }
 ui-space-empty = Empty space, worth { $value }
 ui-dice-of = Dice on the board: { $colour }
@@ -464,12 +520,12 @@ ui-task = { $sex ->
     [woman] Task for women, { $name }, figures { $count }: { $effect }
    *[other] Task for men, { $name }, figures { $count }: { $effect }
 }
-ui-for-figures = ({ $count })
 ui-hires-in = hires in: { $colour }
 ui-helpers-of = Helpers: { $colour }
 ui-helper-hired = { $name }, hired: { $effect }
 ui-helper-free = { $name }, costs { $cost }: { $effect }
-ui-tracks = Careers and initiative
+ui-alliances = Alliances
+ui-parts = Parts of the table
 ui-careers = Careers
 ui-initiative = Initiative
 ui-new-man = New man: { $career }

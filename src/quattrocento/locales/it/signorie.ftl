@@ -184,6 +184,64 @@ effect-per-city = { $amount } per città
 effect-per-envoy = { $amount } per uomo in città
 effect-per-wife = { $amount } per donna in città
 
+# lo stesso in poche lettere, per dischi e targhe
+brief-florins = { $amount ->
+    [one] 1 fiorino
+   *[other] { $amount } fiorini
+}
+brief-points = { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+}
+brief-surplus-florins = fino a { $amount }
+brief-surplus-points = fino a { $amount }
+brief-advance = { $amount ->
+    [one] 1 passo
+   *[other] { $amount } passi
+}
+brief-study = { $amount } nelle carriere
+brief-initiative = +{ $amount }
+brief-men = { $amount ->
+    [one] 1 uomo
+   *[other] { $amount } uomini
+}
+brief-women = { $amount ->
+    [one] 1 donna
+   *[other] { $amount } donne
+}
+brief-figures = { $amount ->
+    [one] 1 figura
+   *[other] { $amount } figure
+}
+brief-opposite = { $amount } dell’altro sesso
+brief-alliances = { $amount ->
+    [one] 1 tessera
+   *[other] { $amount } tessere
+}
+brief-missions = { $amount ->
+    [one] 1 missione
+   *[other] { $amount } missioni
+}
+brief-marriages = { $amount ->
+    [one] nozze
+   *[other] { $amount } × nozze
+}
+brief-offspring = { $amount ->
+    [one] discendenti
+   *[other] { $amount } × discendenti
+}
+brief-recruit = ovunque, −{ $amount }
+brief-errand = { $amount ->
+    [one] un incarico
+   *[other] { $amount } incarichi
+}
+brief-threshold = +{ $amount }
+brief-per-bride = { $amount } per sposa
+brief-per-helper = { $amount } per aiutante
+brief-per-city = { $amount } per città
+brief-per-envoy = { $amount } per uomo
+brief-per-wife = { $amount } per donna
+
 # che cosa si chiede
 step-turn = { $seat }, prendi un dado oppure passa. I tuoi dadi: { $sum } su un massimo di { $threshold }.
 step-action = { $seat }, assumi un aiutante, svolgi un incarico o compi l’azione Signoria del tuo dado { $colour } { $value }.
@@ -441,7 +499,6 @@ preview-unused = { $unused ->
 ## Il tabellone nel browser
 
 ui-rewards = Ricompense dei round
-ui-round-now = Round { $round }, ora
 ui-reward-of = Round { $round }: { $name } ({ $effect })
 ui-worth-now = { $points ->
     [one] per te ora 1 punto
@@ -450,7 +507,6 @@ ui-worth-now = { $points ->
 ui-boards = Di chi è la plancia
 ui-your-board = La tua plancia
 ui-desk = Dadi, azioni e aiutanti
-ui-desk-key = Sotto un dado: i fiorini da pagare e la somma Σ dei dadi con lui. Ora { $sum }; soglia { $threshold }.
 ui-column = { $colour }, spazio di valore { $value }
 ui-space-empty = Spazio vuoto di valore { $value }
 ui-dice-of = Dadi sul tabellone: { $colour }
@@ -469,12 +525,12 @@ ui-task = { $sex ->
     [woman] Incarico per donne, { $name }, figure { $count }: { $effect }
    *[other] Incarico per uomini, { $name }, figure { $count }: { $effect }
 }
-ui-for-figures = ({ $count })
 ui-hires-in = assume in: { $colour }
 ui-helpers-of = Aiutanti: { $colour }
 ui-helper-hired = { $name }, assunto: { $effect }
 ui-helper-free = { $name }, costa { $cost }: { $effect }
-ui-tracks = Carriere e iniziativa
+ui-alliances = Alleanze
+ui-parts = Parti del tavolo
 ui-careers = Carriere
 ui-initiative = Iniziativa
 ui-new-man = Nuovo uomo: { $career }

@@ -52,7 +52,7 @@ export function flights(event: Told): Flight[] {
 export const dyes = (table: Table): number[] =>
   viewOf(table).families.map((family) => dyeOf(family.board, family.seat))
 
-const table: Laid = { cloth: 'lapis', arrangement: 'flanked' }
+const table: Laid = { cloth: 'lapis', arrangement: 'flanked', bare: true }
 
 export const kit: Kit = {
   table,

@@ -1,7 +1,7 @@
 /** The view of Signorie, and how its pieces look. */
 
 import type { Table } from '../../lib/table.svelte'
-import type { DieForecast, FamilyView, PeopleView, SignorieView } from '../../lib/wire'
+import type { ChoiceOut, DieForecast, FamilyView, PeopleView, SignorieView } from '../../lib/wire'
 import { t } from '../../lib/words.svelte'
 
 export type Sex = keyof PeopleView
@@ -17,33 +17,45 @@ export function viewOf(table: Table): SignorieView {
 
 interface Look {
   tint: string
+  edge: string
   pip: string
-  glyph: string
 }
 
-/** The colour of the dice, of the pips on them, and a sign for those who do not see colours. */
+/** Dice and entablatures: face, edge, and pips or letters upon it. */
 const LOOKS: Record<string, Look> = {
-  yellow: { tint: '#e3bd3e', pip: '#2a2018', glyph: 'coin' },
-  red: { tint: '#a8362b', pip: '#fffaf0', glyph: 'ring' },
-  violet: { tint: '#7a4d9c', pip: '#fffaf0', glyph: 'cradle' },
-  grey: { tint: '#6d7178', pip: '#fffaf0', glyph: 'stairs' },
-  turquoise: { tint: '#1d7f80', pip: '#fffaf0', glyph: 'letter' },
+  yellow: { tint: '#d6a11f', edge: '#8c640c', pip: '#2b1a0f' },
+  red: { tint: '#a62f27', edge: '#651812', pip: '#fff7e3' },
+  violet: { tint: '#6f4291', edge: '#40235a', pip: '#fff7e3' },
+  grey: { tint: '#656b6f', edge: '#3b4043', pip: '#fff7e3' },
+  turquoise: { tint: '#177275', edge: '#0a4649', pip: '#fff7e3' },
 }
-const WHITE: Look = { tint: '#fbf7ec', pip: '#2a2018', glyph: 'star' }
+const WHITE: Look = { tint: '#f6efdd', edge: '#b9a988', pip: '#2b1a0f' }
 
 export function look(colour: string): Look {
   return LOOKS[colour] ?? WHITE
 }
 
-const ROW_GLYPHS: Record<string, string> = {
-  politics: 'palazzo',
-  church: 'church',
-  military: 'swords',
-  marriage: 'ring',
+const SIGNS: Record<string, string> = {
+  advance: 'stairs',
+  men: 'man',
+  women: 'woman',
+  figures: 'twins',
+  opposite: 'cousins',
+  alliances: 'pact',
+  missions: 'letter',
+  marriages: 'ring',
+  offspring: 'cradle',
+  'per-bride': 'brides',
+  'per-helper': 'points',
+  'per-city': 'cities',
+  'per-envoy': 'envoys',
+  'per-wife': 'wives',
 }
 
-export function rowGlyph(row: string): string {
-  return ROW_GLYPHS[row] ?? 'star'
+/** The sign of what an effect does; a man and a woman together are twins. */
+export function signOf(effects: Effects): string {
+  const [verb = 'points', ...others] = Object.keys(effects)
+  return others.length > 0 ? 'twins' : (SIGNS[verb] ?? verb)
 }
 
 /** What an effect does, in the reader's words. */
@@ -51,6 +63,13 @@ export function said(effects: Effects): string {
   return Object.entries(effects)
     .map(([verb, amount]) => t(`effect-${verb}`, { amount }))
     .join(', ')
+}
+
+/** The same in few letters, for discs and plates. */
+export function brief(effects: Effects): string {
+  return Object.entries(effects)
+    .map(([verb, amount]) => t(`brief-${verb}`, { amount }))
+    .join(' + ')
 }
 
 /** `1`, or `1–3`: how many figures a task takes. */
@@ -83,6 +102,18 @@ export function menOn(view: SignorieView, career: string, field: number): number
   return order.flatMap((seat) =>
     (view.families[seat]?.careers[career] ?? []).filter((one) => one === field).map(() => seat),
   )
+}
+
+/** The colour of the column that a question is about: that of its die, or of its helpers. */
+export function columnAsked(choice: ChoiceOut, view: SignorieView): string {
+  const { colour } = choice.facts
+  if (typeof colour === 'string') return colour.split(':')[1] ?? ''
+  if (choice.step !== 'helper-choice') return ''
+  const helpers = choice.options.flatMap((option) => option.picks)
+  const found = Object.entries(view.figures.columns).find(([, column]) =>
+    column.helpers.some((slug) => helpers.includes(`helper:${slug}`)),
+  )
+  return found?.[0] ?? ''
 }
 
 /** The die that a label names: `move:take red 3`. */

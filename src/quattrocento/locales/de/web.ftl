@@ -346,9 +346,10 @@ ui-leads = Condottiere
 ui-order-pass-battle = In dieser Schlacht passen
 ui-order-keep-always = Nach jedem Kampf meine Karten behalten
 ui-none = nichts
-# what stands on a card, in at most fourteen letters
+# what stands on a card, in at most fourteen letters; the drummer has ×2 before it
+name-condottiere-mercenary = Söldner
 rule-condottiere-strength = Stärke { $value }
-rule-condottiere-drummer = ×2 Söldner
+rule-condottiere-drummer = Söldner
 rule-condottiere-bishop = keiner siegt
 rule-condottiere-surrender = Kampf endet
 rule-condottiere-winter = alle zählen 1

@@ -346,9 +346,10 @@ ui-leads = condottiere
 ui-order-pass-battle = Pass for this battle
 ui-order-keep-always = Keep my hand after every battle
 ui-none = nothing
-# what stands on a card, in at most fourteen letters
+# what stands on a card, in at most fourteen letters; the drummer has ×2 before it
+name-condottiere-mercenary = Mercenary
 rule-condottiere-strength = strength { $value }
-rule-condottiere-drummer = ×2 soldiers
+rule-condottiere-drummer = soldiers
 rule-condottiere-bishop = nobody wins
 rule-condottiere-surrender = ends battle
 rule-condottiere-winter = all count 1

@@ -346,9 +346,10 @@ ui-leads = condottiero
 ui-order-pass-battle = Passo per questa battaglia
 ui-order-keep-always = Tengo la mano dopo ogni battaglia
 ui-none = niente
-# what stands on a card, in at most fourteen letters
+# what stands on a card, in at most fourteen letters; the drummer has ×2 before it
+name-condottiere-mercenary = Mercenario
 rule-condottiere-strength = forza { $value }
-rule-condottiere-drummer = ×2 mercenari
+rule-condottiere-drummer = mercenari
 rule-condottiere-bishop = nessuno vince
 rule-condottiere-surrender = fine battaglia
 rule-condottiere-winter = ognuno vale 1

@@ -51,8 +51,8 @@ export function look(card: string, view: CondottiereView): Look {
   const value = view.values[card]?.toString() ?? ''
   const sign = SIGNS[card]
   return {
-    // The value stands in the medal.
-    name: words.piece(`card:${card}`).replace(/ \d+$/, ''),
+    // The value of a mercenary stands in the medal.
+    name: /^m\d+$/.test(card) ? t('name-condottiere-mercenary') : words.piece(`card:${card}`),
     value,
     tint: TINTS[card] ?? 'var(--terra)',
     rule: sign ? t(`rule-condottiere-${card}`) : t('rule-condottiere-strength', { value }),

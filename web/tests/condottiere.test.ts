@@ -1,7 +1,10 @@
 import { mount, unmount } from 'svelte'
 import { beforeAll, describe, expect, test } from 'vitest'
+import components from '../../src/quattrocento/games/condottiere/components.toml'
+import { amended, linesOf } from '../src/boards/condottiere/geometry'
 import InWords from '../src/boards/condottiere/InWords.svelte'
 import { kit } from '../src/boards/condottiere/kit'
+import sheet from '../src/boards/condottiere/sheet.svg?raw'
 import { look, viewOf } from '../src/boards/condottiere/view'
 import { settings } from '../src/lib/settings.svelte'
 import { Table } from '../src/lib/table.svelte'
@@ -69,6 +72,64 @@ describe('the view', () => {
   test('only a table of this game has one', () => {
     expect(viewOf(seated(VIEW))).toBe(VIEW)
     expect(() => viewOf(new Table('t'))).toThrow('no table of Condottiere')
+  })
+})
+
+describe('a card', () => {
+  const CARDS = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm10', 'scarecrow', 'drummer', 'bishop']
+  const ALL = [...CARDS, 'surrender', 'winter', 'heroine']
+
+  test('has its number in the medal alone', () => {
+    expect(look('m10', VIEW)).toMatchObject({ name: 'Mercenary', value: '12' })
+  })
+
+  test('has its picture and the sign of its rule on the sheet', () => {
+    for (const { picture, sign } of ALL.map((card) => look(card, VIEW))) {
+      expect(sheet).toContain(`id="${picture.slice(1)}"`)
+      if (sign !== '#swords') expect(sheet).toContain(`id="${sign.slice(1)}"`)
+    }
+  })
+
+  test.each(['en', 'de', 'it'] as const)(
+    'says its rule in fourteen letters: %s',
+    async (language) => {
+      await words.speak(language)
+      const rules = ALL.map((card) => look(card, VIEW).rule)
+      await words.speak('en')
+      expect(rules.filter((rule) => rule.length > 14 || rule.length === 0)).toEqual([])
+    },
+  )
+})
+
+/** Who borders on whom in our own edition. */
+function borders(map: string): Record<string, string[]> {
+  const all: unknown = components.borders
+  const near: Record<string, string[]> = {}
+  for (const [one, other] of (all as Record<string, [string, string][]>)[map] ?? []) {
+    near[one] = [...(near[one] ?? []), other]
+    near[other] = [...(near[other] ?? []), one]
+  }
+  return near
+}
+
+describe('the borders on the map', () => {
+  test.each(['rulebook', 'published'])('are those of the rules: %s', (map) => {
+    expect(amended(linesOf(map), borders(map))).toEqual({ walls: [], roads: [] })
+  })
+
+  test('a border that the table has not is a wall', () => {
+    const near = borders('rulebook')
+    near.roma = near.roma?.filter((city) => city !== 'napoli') ?? []
+    near.napoli = near.napoli?.filter((city) => city !== 'roma') ?? []
+    const { walls, roads } = amended(linesOf('rulebook'), near)
+    expect([walls.length, roads.length]).toEqual([1, 0])
+  })
+
+  test('neighbours that do not touch have a road', () => {
+    const near = borders('rulebook')
+    near.torino = [...(near.torino ?? []), 'napoli']
+    const { walls, roads } = amended(linesOf('rulebook'), near)
+    expect([walls.length, roads]).toEqual([0, ['M850 1150Q360 739 110 150']])
   })
 })
 

@@ -1,6 +1,6 @@
 import { mount, unmount } from 'svelte'
 import { expect, test } from 'vitest'
-import { outlines } from '../src/boards/condottiere/view'
+import { linesOf } from '../src/boards/condottiere/geometry'
 import { rations, stored } from '../src/boards/principato/view'
 import Card from '../src/draw/Card.svelte'
 import Crest from '../src/draw/Crest.svelte'
@@ -56,7 +56,7 @@ test('a track shows places beyond its goal too', () => {
 
 test('both maps have seventeen closed regions', () => {
   for (const map of ['rulebook', 'published']) {
-    const regions = Object.values(outlines(map))
+    const regions = Object.values(linesOf(map).regions)
     expect(regions).toHaveLength(17)
     for (const region of regions) expect(region).toMatch(/^M[\d. ]+(L[\d. ]+){3,}Z$/)
   }

@@ -23,6 +23,7 @@ export function explain(label: string, name: string): Attachment {
       ['pointerdown', wait(LONG_PRESS, false)],
       ['pointerup', () => clearTimeout(timer)],
       ['pointerleave', leave],
+      ['click', show],
     ]
     for (const [kind, hear] of heard) element.addEventListener(kind, hear)
     return () => {

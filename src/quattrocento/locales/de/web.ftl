@@ -325,6 +325,7 @@ ui-winner = Gewonnen: { $names }
 
 # Condottiere
 ui-map = Karte Italiens
+ui-whole-map = Die ganze Karte zeigen
 ui-line = Reihe von { $name }
 ui-hand = Deine Hand
 ui-held = { $name }, { $count } auf der Hand
@@ -345,6 +346,15 @@ ui-leads = Condottiere
 ui-order-pass-battle = In dieser Schlacht passen
 ui-order-keep-always = Nach jedem Kampf meine Karten behalten
 ui-none = nichts
+# what stands on a card, in at most fourteen letters; the drummer has ×2 before it
+name-condottiere-mercenary = Söldner
+rule-condottiere-strength = Stärke { $value }
+rule-condottiere-drummer = Söldner
+rule-condottiere-bishop = keiner siegt
+rule-condottiere-surrender = Kampf endet
+rule-condottiere-winter = alle zählen 1
+rule-condottiere-heroine = winterfest
+rule-condottiere-scarecrow = einen zurück
 tip-condottiere-card-m1 = Kämpft mit Stärke 1.
 tip-condottiere-card-m2 = Kämpft mit Stärke 2.
 tip-condottiere-card-m3 = Kämpft mit Stärke 3.

@@ -325,6 +325,7 @@ ui-winner = { $names } won
 
 # Condottiere
 ui-map = Map of Italy
+ui-whole-map = Show the whole map
 ui-line = Line of { $name }
 ui-hand = Your hand
 ui-held = { $name }, { $count } in hand
@@ -345,6 +346,15 @@ ui-leads = condottiere
 ui-order-pass-battle = Pass for this battle
 ui-order-keep-always = Keep my hand after every battle
 ui-none = nothing
+# what stands on a card, in at most fourteen letters; the drummer has ×2 before it
+name-condottiere-mercenary = Mercenary
+rule-condottiere-strength = strength { $value }
+rule-condottiere-drummer = soldiers
+rule-condottiere-bishop = nobody wins
+rule-condottiere-surrender = ends battle
+rule-condottiere-winter = all count 1
+rule-condottiere-heroine = winter-proof
+rule-condottiere-scarecrow = take one back
 tip-condottiere-card-m1 = Fights with strength 1.
 tip-condottiere-card-m2 = Fights with strength 2.
 tip-condottiere-card-m3 = Fights with strength 3.

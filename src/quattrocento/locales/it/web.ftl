@@ -325,6 +325,7 @@ ui-winner = Vince: { $names }
 
 # Condottiere
 ui-map = Carta d’Italia
+ui-whole-map = Mostra tutta la mappa
 ui-line = Schiera di { $name }
 ui-hand = La tua mano
 ui-held = { $name }, { $count } in mano
@@ -345,6 +346,15 @@ ui-leads = condottiero
 ui-order-pass-battle = Passo per questa battaglia
 ui-order-keep-always = Tengo la mano dopo ogni battaglia
 ui-none = niente
+# what stands on a card, in at most fourteen letters; the drummer has ×2 before it
+name-condottiere-mercenary = Mercenario
+rule-condottiere-strength = forza { $value }
+rule-condottiere-drummer = mercenari
+rule-condottiere-bishop = nessuno vince
+rule-condottiere-surrender = fine battaglia
+rule-condottiere-winter = ognuno vale 1
+rule-condottiere-heroine = immune al gelo
+rule-condottiere-scarecrow = riprendi uno
 tip-condottiere-card-m1 = Combatte con forza 1.
 tip-condottiere-card-m2 = Combatte con forza 2.
 tip-condottiere-card-m3 = Combatte con forza 3.

@@ -9,10 +9,19 @@ import Field from './Lines.svelte'
 import Board from './Map.svelte'
 import Mine from './Mine.svelte'
 import { story } from './story'
+import { laySheet } from './sheet'
 import { isStrengths, NOBODY } from './view'
 
+laySheet()
+
+/** What a special card does; a mercenary speaks for itself. */
+function specials(table: Table): string[] {
+  const cards = (table.picking.staged?.picks ?? []).filter((pick) => /^card:[a-z]+$/.test(pick))
+  return cards.map((card) => t(`tip-condottiere-${card.replace(':', '-')}`))
+}
+
 function preview(facts: Record<string, unknown>, table: Table): string[] {
-  const said: string[] = []
+  const said = specials(table)
   const { before, after } = facts
   if (isStrengths(before) && isStrengths(after)) {
     const change = after.map((now, seat) => {
@@ -66,7 +75,7 @@ const orders = [
   { key: 'ui-order-keep-always', order: keeping },
 ]
 
-const table: Laid = { cloth: 'wood', arrangement: 'beside', aspect: 0.77 }
+const table: Laid = { cloth: 'wood', arrangement: 'beside', aspect: 0.77, bare: true, window: true }
 
 export const kit: Kit = {
   table,

@@ -1,8 +1,8 @@
-/** The view of Condottiere, and how its pieces look. */
+/** The view of Condottiere, and how its cards look. */
 
-import drawing from '../../../../src/quattrocento/games/condottiere/drawing.toml'
 import type { Table } from '../../lib/table.svelte'
 import type { CondottiereView } from '../../lib/wire'
+import { t, words } from '../../lib/words.svelte'
 
 export const NOBODY = -1
 
@@ -12,72 +12,51 @@ export function viewOf(table: Table): CondottiereView {
   return view
 }
 
-type Point = [number, number]
-
-const isNumber = (value: unknown) => typeof value === 'number'
-const isTable = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const isPoint = (value: unknown): value is Point =>
-  Array.isArray(value) && value.length === 2 && value.every(isNumber)
-
 export function isStrengths(value: unknown): value is number[] {
-  return Array.isArray(value) && value.every(isNumber)
-}
-
-function pointsOf(table: unknown): Record<string, Point> {
-  const points: Record<string, Point> = {}
-  for (const [name, point] of Object.entries(isTable(table) ? table : {})) {
-    if (isPoint(point)) points[name] = point
-  }
-  return points
-}
-
-const vertices = pointsOf(drawing.vertices)
-
-export const VIEW_BOX = Array.isArray(drawing.view_box) ? drawing.view_box.join(' ') : ''
-export const CITIES = pointsOf(drawing.cities)
-
-/** Names that would touch their neighbour's are written a little aside. */
-export const ASIDE: Record<string, Point> = { parma: [-24, 6], modena: [18, -6] }
-
-/** The outline of every region on one of the two maps. */
-export function outlines(map: string): Record<string, string> {
-  const found: Record<string, string> = {}
-  const regions = isTable(drawing.regions) ? drawing.regions[map] : {}
-  for (const [city, corners] of Object.entries(isTable(regions) ? regions : {})) {
-    const points = String(corners)
-      .split(' ')
-      .map((name) => vertices[name]?.join(' ') ?? '')
-    found[city] = `M${points.join('L')}Z`
-  }
-  return found
+  return Array.isArray(value) && value.every((one) => typeof one === 'number')
 }
 
 const TINTS: Record<string, string> = {
-  sword: 'light-dark(#a65b3a, #d98a63)',
-  scarecrow: 'light-dark(#a07a2a, #d9b45c)',
-  drum: 'light-dark(#7b3f6b, #c98cba)',
-  mitre: 'light-dark(#5a4a8f, #a99be0)',
-  flag: 'light-dark(#5f6b73, #b3c0c9)',
-  snow: 'light-dark(#3f7ea6, #8cc6ea)',
-  laurel: 'light-dark(#3f7a4a, #8fcb98)',
+  m10: 'var(--bronze)',
+  drummer: 'var(--lapis)',
+  bishop: 'var(--violet)',
+  surrender: '#6a5b40',
+  winter: 'var(--lapis)',
+  heroine: 'var(--verd)',
+  scarecrow: 'var(--bronze)',
 }
 
-const GLYPHS: Record<string, string> = {
-  scarecrow: 'scarecrow',
-  drummer: 'drum',
-  bishop: 'mitre',
-  surrender: 'flag',
+/** The sign of a card's rule, by its id on the sheet. */
+const SIGNS: Record<string, string> = {
+  drummer: 'double',
+  bishop: 'end',
+  surrender: 'end',
   winter: 'snow',
-  heroine: 'laurel',
+  heroine: 'shield',
+  scarecrow: 'back',
 }
 
-/** A card with its picture, and with its value where it counts in an army. */
-export function look(
-  card: string,
-  view: CondottiereView,
-): { glyph: string; value: string; tint: string } {
-  const glyph = GLYPHS[card] ?? 'sword'
+export interface Look {
+  name: string
+  value: string
+  tint: string
+  rule: string
+  /** Ids on the sheet. */
+  picture: string
+  sign: string
+}
+
+/** A card as it is drawn; with its value where it counts in an army. */
+export function look(card: string, view: CondottiereView): Look {
   const value = view.values[card]?.toString() ?? ''
-  return { glyph, value, tint: TINTS[glyph] ?? 'var(--gold)' }
+  const sign = SIGNS[card]
+  return {
+    // The value of a mercenary stands in the medal.
+    name: /^m\d+$/.test(card) ? t('name-condottiere-mercenary') : words.piece(`card:${card}`),
+    value,
+    tint: TINTS[card] ?? 'var(--terra)',
+    rule: sign ? t(`rule-condottiere-${card}`) : t('rule-condottiere-strength', { value }),
+    picture: `#condottiere-${card}`,
+    sign: sign ? `#condottiere-rule-${sign}` : '#swords',
+  }
 }

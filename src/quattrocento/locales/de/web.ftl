@@ -365,8 +365,8 @@ tip-condottiere-card-heroine = Stärke 10, was auch Winter und Trommler tun.
 # Principato
 ui-principalities = Fürstentümer: Stärke und Militärpunkte
 ui-swap-sign = ⟳: wird nach dem Aktivieren getauscht
-count-cubes = Steine
-count-favours = Gunst
+ui-count-cubes = Steine
+ui-count-favours = Gunst
 tip-principato-card-harvest = Bringt Nahrung für deine Felder, soweit deine Höfe sie lagern können.
 tip-principato-card-market = Bringt Geld für deine Palazzi, soweit deine Banken es lagern können.
 tip-principato-collect = Bringt { $cubes }.

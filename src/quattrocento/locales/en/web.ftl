@@ -365,8 +365,8 @@ tip-condottiere-card-heroine = Strength 10, whatever winter and drummers do.
 # Principato
 ui-principalities = Principalities: strength and military points
 ui-swap-sign = ⟳: swapped after its activation
-count-cubes = Cubes
-count-favours = Favours
+ui-count-cubes = Cubes
+ui-count-favours = Favours
 tip-principato-card-harvest = Brings food for your fields, as much as your farms can store.
 tip-principato-card-market = Brings money for your palazzi, as much as your banks can store.
 tip-principato-collect = Brings { $cubes }.

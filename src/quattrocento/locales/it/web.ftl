@@ -365,8 +365,8 @@ tip-condottiere-card-heroine = Forza 10, qualunque cosa facciano inverno e tambu
 # Principato
 ui-principalities = Principati: forza e punti militari
 ui-swap-sign = ⟳: si scambia dopo l’attivazione
-count-cubes = Cubi
-count-favours = Favori
+ui-count-cubes = Cubi
+ui-count-favours = Favori
 tip-principato-card-harvest = Porta cibo per i tuoi campi, quanto le tue fattorie possono conservare.
 tip-principato-card-market = Porta denaro per i tuoi palazzi, quanto le tue banche possono conservare.
 tip-principato-collect = Porta { $cubes }.

@@ -10,6 +10,12 @@ function listed(ways: string[]): string {
   return new Intl.ListFormat(words.language, { type: 'disjunction' }).format(ways)
 }
 
+/** So many of what a card brings: `2 banks`. */
+function many(card: string, tiles: number): string {
+  const [one, more] = ['one', 'many'].map((form) => words.form(`card-${card}`, form))
+  return tiles === 1 ? (one ?? '') : `${tiles} ${more}`
+}
+
 export function effect(piece: string, table: Table): Effect | null {
   const [kind = '', slug = ''] = piece.split(':')
   const view = viewOf(table)
@@ -21,7 +27,7 @@ export function effect(piece: string, table: Table): Effect | null {
   const key = collects ? 'tip-principato-collect' : `tip-principato-card-${slug}`
   const lines = collects
     ? [t(key, { cubes: listed(face.prices.map(cubes)) })]
-    : [t(key), ...face.prices.map((price) => `${cubes(price)} → ${price.tiles}`)]
+    : [t(key), ...face.prices.map((price) => `${cubes(price)} → ${many(slug, price.tiles)}`)]
   if (face.swap) lines.push(t('ui-swap-sign'))
   return { text: lines.join('\n'), rule: words.form(key, 'rule') }
 }

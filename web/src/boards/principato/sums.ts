@@ -54,5 +54,5 @@ export function sums(area: Area, p: PrincipalityView, storage: StorageView): Sum
     ]),
     church: [['favour', room(church.favour, storage.church)]],
   }
-  return found[area].map(([key, figure]) => ({ key, figure: String(figure) }))
+  return found[area].map(([key, figure]) => ({ key, figure: String(figure).replace('-', '−') }))
 }

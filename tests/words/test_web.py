@@ -26,6 +26,7 @@ MADE = {
     "climax": ["battle", "auction", "work", "round", "phase", "year", "scoring"],
     "phase": ["deal", "auction", "courtship", "actions", "end"],
     "sums": ["points", "florins"],
+    "count": ["cubes", "favours"],
     "key": [f"{key}{does}" for key in ("tab", "arrows", "enter", "digits", "escape", "speed")
             for does in ("", "-does")],
 }  # fmt: skip

@@ -40,6 +40,8 @@ export interface Kit {
   preview?: (facts: Record<string, unknown>, table: Table) => string[]
   /** What a piece does, where its figures are not the same at every table. */
   effect?: (piece: string, table: Table) => Effect | null
+  /** Kinds of picks that are numbers to set with a stepper: `count` of `count:3`. */
+  counts?: string[]
   /** Orders in advance that players of this game give again and again, by the key of their words. */
   orders?: { key: string; order: Order }[]
   /** The colours of the seats, where the game gives them: which dye each of them wears. */

@@ -6,13 +6,13 @@ card-harvest = Ernte
 card-market = Markt
     .eins = 1 Geld
     .viele = Geld
-card-tax-two = Steuereintreiber (2)
+card-tax-two = Steuereintreiber (Nahrung oder Geld)
     .eins = 1 Stein
     .viele = Steine
-card-tax-money = Steuereintreiber (3 Geld)
+card-tax-money = Steuereintreiber (Geld)
     .eins = 1 Geld
     .viele = Geld
-card-tax-food = Steuereintreiber (3 Nahrung)
+card-tax-food = Steuereintreiber (Nahrung)
     .eins = 1 Nahrung
     .viele = Nahrung
 card-field = Landgewinnung
@@ -235,7 +235,7 @@ option-first = Startspieler
 option-first-random = ausgelost
 
 # das Brett: die fünf Bereiche, und was daneben liegt
-board-year = Jahr { $year } von 3
+board-year = Jahr { $year } von { $years }
 board-refill = Auffüllstapel { $count }
 board-first = Startspieler { $name }
 board-display = Auslage

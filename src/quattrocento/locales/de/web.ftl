@@ -88,6 +88,9 @@ ui-tools = Rund um den Tisch
 ui-over = Das Spiel ist aus.
 ui-waiting-for = Warten auf { $names }
 ui-confirm = Bestätigen
+ui-how-many = Wie viele?
+ui-one-less = Eins weniger
+ui-one-more = Eins mehr
 ui-options = Möglichkeiten
 ui-all-options = { $count ->
     [one] Die einzige Möglichkeit
@@ -370,14 +373,13 @@ tip-condottiere-card-winter = Alle Söldner aller Spieler zählen nur 1.
 tip-condottiere-card-heroine = Stärke 10, was auch Winter und Trommler tun.
 
 # Principato
-ui-others = Die Fürstentümer der anderen
+ui-principalities = Fürstentümer: Stärke und Militärpunkte
 ui-swap-sign = ⟳: wird nach dem Aktivieren getauscht
-ui-military = Militär
+ui-count-cubes = Steine
+ui-count-favours = Gunst
 tip-principato-card-harvest = Bringt Nahrung für deine Felder, soweit deine Höfe sie lagern können.
 tip-principato-card-market = Bringt Geld für deine Palazzi, soweit deine Banken es lagern können.
-tip-principato-card-tax-two = Bringt zwei Würfel: Nahrung, Geld oder je einen.
-tip-principato-card-tax-money = Bringt drei Geld.
-tip-principato-card-tax-food = Bringt drei Nahrung.
+tip-principato-collect = Bringt { $cubes }.
 tip-principato-card-field = Lege Felder: Sie bringen bei der Ernte Nahrung.
 tip-principato-card-farm = Lege Höfe: Sie lagern Nahrung.
 tip-principato-card-palazzo = Lege Palazzi: Sie bringen auf dem Markt Geld.

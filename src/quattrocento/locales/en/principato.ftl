@@ -6,13 +6,13 @@ card-harvest = Harvest
 card-market = Market
     .one = 1 money
     .many = money
-card-tax-two = Tax collector (2)
+card-tax-two = Tax collector (food or money)
     .one = 1 cube
     .many = cubes
-card-tax-money = Tax collector (3 money)
+card-tax-money = Tax collector (money)
     .one = 1 money
     .many = money
-card-tax-food = Tax collector (3 food)
+card-tax-food = Tax collector (food)
     .one = 1 food
     .many = food
 card-field = Clear land
@@ -240,7 +240,7 @@ option-first = Start player
 option-first-random = drawn by lot
 
 # the board: the five areas, and what lies beside them
-board-year = Year { $year } of 3
+board-year = Year { $year } of { $years }
 board-refill = refill stack { $count }
 board-first = start player { $name }
 board-display = Display

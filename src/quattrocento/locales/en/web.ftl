@@ -88,6 +88,9 @@ ui-tools = Around the table
 ui-over = The game is over.
 ui-waiting-for = Waiting for { $names }
 ui-confirm = Confirm
+ui-how-many = How many?
+ui-one-less = One less
+ui-one-more = One more
 ui-options = Options
 ui-all-options = { $count ->
     [one] The only option
@@ -370,14 +373,13 @@ tip-condottiere-card-winter = All mercenaries of everyone count only 1.
 tip-condottiere-card-heroine = Strength 10, whatever winter and drummers do.
 
 # Principato
-ui-others = The others’ principalities
+ui-principalities = Principalities: strength and military points
 ui-swap-sign = ⟳: swapped after its activation
-ui-military = Military
+ui-count-cubes = Cubes
+ui-count-favours = Favours
 tip-principato-card-harvest = Brings food for your fields, as much as your farms can store.
 tip-principato-card-market = Brings money for your palazzi, as much as your banks can store.
-tip-principato-card-tax-two = Brings two cubes: food, money or one of each.
-tip-principato-card-tax-money = Brings three money.
-tip-principato-card-tax-food = Brings three food.
+tip-principato-collect = Brings { $cubes }.
 tip-principato-card-field = Lay fields: they bring food at a harvest.
 tip-principato-card-farm = Lay farms: they store food.
 tip-principato-card-palazzo = Lay palazzi: they bring money at the market.

@@ -6,13 +6,13 @@ card-harvest = Raccolto
 card-market = Mercato
     .uno = 1 denaro
     .molti = denaro
-card-tax-two = Esattore delle tasse (2)
+card-tax-two = Esattore delle tasse (cibo o denaro)
     .uno = 1 cubo
     .molti = cubi
-card-tax-money = Esattore delle tasse (3 denaro)
+card-tax-money = Esattore delle tasse (denaro)
     .uno = 1 denaro
     .molti = denaro
-card-tax-food = Esattore delle tasse (3 cibo)
+card-tax-food = Esattore delle tasse (cibo)
     .uno = 1 cibo
     .molti = cibo
 card-field = Reclamare terreni
@@ -247,7 +247,7 @@ option-first = Giocatore iniziale
 option-first-random = a sorte
 
 # il tavoliere: le cinque aree, e ciò che sta accanto
-board-year = Anno { $year } di 3
+board-year = Anno { $year } di { $years }
 board-refill = mazzo di ricarica { $count }
 board-first = giocatore iniziale { $name }
 board-display = Vetrina

@@ -88,6 +88,9 @@ ui-tools = Intorno al tavolo
 ui-over = La partita è finita.
 ui-waiting-for = In attesa di { $names }
 ui-confirm = Conferma
+ui-how-many = Quanti?
+ui-one-less = Uno di meno
+ui-one-more = Uno di più
 ui-options = Possibilità
 ui-all-options = { $count ->
     [one] L’unica possibilità
@@ -370,14 +373,13 @@ tip-condottiere-card-winter = Tutti i mercenari di tutti valgono solo 1.
 tip-condottiere-card-heroine = Forza 10, qualunque cosa facciano inverno e tamburini.
 
 # Principato
-ui-others = I principati degli altri
+ui-principalities = Principati: forza e punti militari
 ui-swap-sign = ⟳: si scambia dopo l’attivazione
-ui-military = Forze militari
+ui-count-cubes = Cubi
+ui-count-favours = Favori
 tip-principato-card-harvest = Porta cibo per i tuoi campi, quanto le tue fattorie possono conservare.
 tip-principato-card-market = Porta denaro per i tuoi palazzi, quanto le tue banche possono conservare.
-tip-principato-card-tax-two = Porta due cubi: cibo, denaro o uno per tipo.
-tip-principato-card-tax-money = Porta tre denari.
-tip-principato-card-tax-food = Porta tre cibi.
+tip-principato-collect = Porta { $cubes }.
 tip-principato-card-field = Posa campi: portano cibo al raccolto.
 tip-principato-card-farm = Posa fattorie: conservano il cibo.
 tip-principato-card-palazzo = Posa palazzi: portano denaro al mercato.

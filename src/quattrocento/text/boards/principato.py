@@ -28,9 +28,10 @@ def draw(view: PrincipatoView, words: Words, frame: Frame) -> RenderableType:
 
 
 def headline(view: PrincipatoView, words: Words, frame: Frame) -> Text:
+    years = view.year + len(view.coming)
     first = f"{frame.mark(view.first)} {words.player(view.first)}"
     parts = [
-        Text(words("board-year", year=view.year), "bold"),
+        Text(words("board-year", year=view.year, years=years), "bold"),
         Text(words("board-refill", count=view.stack)),
         Text(words("board-first", name=first)),
     ]

@@ -6,22 +6,11 @@ import Glance from './Glance.svelte'
 import InWords from './InWords.svelte'
 import Mine from './Mine.svelte'
 import { story } from './story'
+import { spreadSheet } from './sheet'
+import { effect } from './effect'
+import { AREA } from './view'
 
-const AREA: Record<string, string> = {
-  food: 'environs',
-  money: 'city',
-  favour: 'church',
-  field: 'environs',
-  farm: 'environs',
-  palazzo: 'city',
-  bank: 'city',
-  catapult: 'wall',
-  militia: 'wall',
-  condottiere: 'wall',
-  monument: 'palace',
-  book: 'palace',
-  painting: 'palace',
-}
+spreadSheet()
 
 function flights(event: Told): Flight[] {
   const slug = (fact: unknown) => String(fact).split(':')[1] ?? ''
@@ -34,9 +23,11 @@ function flights(event: Told): Flight[] {
   const thing = event.tile ?? event.unit ?? event.cube
   const area = thing ? AREA[slug(thing)] : undefined
   if (!area || event.kind === 'loses') return []
-  return [{ from: [`seat:${seat}`], to: [`${area}:${seat}`] }]
+  return [{ from: [`seat:${seat}`], to: [`${area}:${seat}`, `seat:${seat}`] }]
 }
 
-const table: Laid = { cloth: 'oxblood', arrangement: 'flanked' }
+const table: Laid = { cloth: 'oxblood', arrangement: 'flanked', bare: true }
+/** Numbers that one sets: how many units, how many cubes onto them. */
+const counts = ['count', 'cubes', 'favours']
 
-export const kit: Kit = { table, Board, Glance, InWords, Mine, flights, story }
+export const kit: Kit = { table, Board, Glance, InWords, Mine, counts, effect, flights, story }

@@ -5,6 +5,8 @@ import type { PrincipatoView, WallArea } from '../../lib/wire'
 import type { Given } from '../../lib/words.svelte'
 
 export type CubeKind = 'food' | 'money' | 'favour'
+export type Area = 'environs' | 'wall' | 'city' | 'palace' | 'church'
+export const AREAS: Area[] = ['environs', 'wall', 'city', 'palace', 'church']
 
 export function viewOf(table: Table): PrincipatoView {
   const view = table.update?.view
@@ -19,41 +21,55 @@ export function aim(aims: PrincipatoView['aims'], goal: string): Given {
   return { every, beyond, points: points.join('/'), sets: sets.join('/') }
 }
 
-const LOOKS: Record<string, [string, string]> = {
-  harvest: ['sickle', 'food'],
-  market: ['scale', 'money'],
-  'tax-two': ['purse', 'money'],
-  'tax-money': ['purse', 'money'],
-  'tax-food': ['purse', 'food'],
-  field: ['field', 'food'],
-  farm: ['farm', 'food'],
-  palazzo: ['palazzo', 'money'],
-  bank: ['bank', 'money'],
-  militia: ['pike', 'war'],
-  condottieri: ['helmet', 'war'],
-  condottiere: ['helmet', 'war'],
-  'early-catapult': ['catapult', 'war'],
-  'late-catapult': ['catapult', 'war'],
-  catapult: ['catapult', 'war'],
-  sculptor: ['column', 'art'],
-  monument: ['column', 'art'],
-  writer: ['book', 'art'],
-  book: ['book', 'art'],
-  painter: ['painting', 'art'],
-  painting: ['painting', 'art'],
-  'military-scoring': ['swords', 'war'],
+/** The pigment of a card by what it is about. */
+const PIGMENTS: Record<string, string> = {
+  food: 'var(--bronze)',
+  money: 'var(--bronze)',
+  any: 'var(--bronze)',
+  field: 'var(--verd)',
+  farm: 'var(--verd)',
+  palazzo: 'var(--lapis)',
+  bank: 'var(--lapis)',
+  militia: 'var(--terra)',
+  condottiere: 'var(--terra)',
+  catapult: 'var(--terra)',
+  monument: 'var(--violet)',
+  book: 'var(--violet)',
+  painting: 'var(--violet)',
 }
 
-const TINTS: Record<string, string> = {
-  food: 'light-dark(#5b8a3a, #8fc46a)',
-  money: 'light-dark(#b5841c, #e6bb4e)',
-  war: 'light-dark(#96402c, #df8a72)',
-  art: 'light-dark(#5b4a94, #b3a4e8)',
+export const pigment = (what: string): string => PIGMENTS[what] ?? '#2a2724'
+
+/** The area that a cube or tile belongs to. */
+export const AREA: Record<string, Area> = {
+  food: 'environs',
+  money: 'city',
+  favour: 'church',
+  field: 'environs',
+  farm: 'environs',
+  palazzo: 'city',
+  bank: 'city',
+  catapult: 'wall',
+  militia: 'wall',
+  condottiere: 'wall',
+  monument: 'palace',
+  book: 'palace',
+  painting: 'palace',
 }
 
-export function look(slug: string): { glyph: string; tint: string } {
-  const [glyph, tint] = LOOKS[slug] ?? ['scroll', 'money']
-  return { glyph, tint: TINTS[tint] ?? 'var(--gold)' }
+/** Two cards share a picture. */
+export const picture = (card: string): string => (card === 'tax-two' ? 'tax-money' : card)
+
+/** The years of the game: the one that runs, those before it, and the stacks to come. */
+export const years = (view: PrincipatoView): number => view.year + view.coming.length
+
+/** Which of the drawings of its kind a work has: the dearest the first, the third for the rest. */
+export function drawing(view: PrincipatoView, tile: string, value: number): string {
+  const all = [view.supply.works, ...view.principalities.map((p) => p.palace)].flat()
+  const dearer = new Set(
+    all.filter((one) => one.tile === tile && one.value > value).map((one) => one.value),
+  )
+  return `${tile}-${Math.min(2, dearer.size)}`
 }
 
 /** What every unit holds: its own cube, a favour, or nothing. */

@@ -1,5 +1,6 @@
 /** What stands on the roof of each building, where, and how it turns with the tile. */
 
+import { CELL } from './roof'
 import { among, type Spot } from './view'
 
 export interface Mark {
@@ -131,16 +132,20 @@ function rows(spots: Spot[]): Run[] {
 const HEIGHTS = [0.76, 0.5, 0.24]
 
 /** Where the plaque with the name lies: along a level row, clear of what stands on the roof. */
-export function plaqueAt(spots: Spot[], width: number, marks: { x: number; y: number }[]): Spot {
+export function plaqueAt(
+  spots: Spot[],
+  width: number,
+  marks: Pick<Mark, 'x' | 'y' | 'width' | 'height'>[],
+): Spot {
   let best = { x: 0, y: 0, cost: Infinity }
   for (const row of rows(spots)) {
     const room = Math.max(0, (row.length - width) / 2)
     for (const height of HEIGHTS) {
       for (const shift of [0, -room, room, -room / 2, room / 2]) {
         const at = { x: row.x + row.length / 2 + shift, y: row.y + height }
-        const near = (one: Spot) =>
-          Math.max(0, 1 - Math.abs(one.x - at.x) / (width / 2 + 0.18)) *
-          Math.max(0, 1 - Math.abs(one.y - at.y) / 0.36)
+        const near = (one: Pick<Mark, 'x' | 'y' | 'width' | 'height'>) =>
+          Math.max(0, 1 - Math.abs(one.x - at.x) / ((width + one.width / CELL) / 2)) *
+          Math.max(0, 1 - Math.abs(one.y - at.y) / (0.12 + one.height / CELL / 2))
         const covered = marks.reduce((sum, one) => sum + near(one), 0)
         const over = Math.max(0, width - row.length)
         const cost = covered * 4 + over * 3 + Math.abs(shift) * 0.05 + (1 - height) * 0.1

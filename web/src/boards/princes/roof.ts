@@ -113,12 +113,13 @@ export function roof(spots: Spot[], beyond: Spot[] = [], cell = CELL): Roof {
       const across: Side[] = dx ? ['north', 'south'] : ['east', 'west']
       for (const other of across) {
         const [ex, ey] = STEP[other]
-        const corner = `${x + (dx + ex) * half} ${y + (dy + ey) * half}`
-        slopes[goesOn(side) ? other : side] +=
-          `M${x} ${y}L${x + dx * half} ${y + dy * half}L${corner}Z`
-        if (dy && goesOn(side) === goesOn(other)) ridges += `M${x} ${y}L${corner}`
+        const out = dx ? `h${dx * half}v${ey * half}` : `v${dy * half}h${ex * half}`
+        slopes[goesOn(side) ? other : side] += `M${x} ${y}${out}z`
+        if (dy && goesOn(side) === goesOn(other)) {
+          ridges += `M${x} ${y}l${ex * half} ${dy * half}`
+        }
       }
-      if (goesOn(side)) ridges += `M${x} ${y}l${dx * half} ${dy * half}`
+      if (goesOn(side)) ridges += `M${x} ${y}${dx ? `h${dx * half}` : `v${dy * half}`}`
     }
   }
   return { slopes, ridges }

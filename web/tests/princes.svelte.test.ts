@@ -55,7 +55,7 @@ describe('cells', () => {
 
   test('a name lies along a level row that is long enough, clear of what stands there', () => {
     expect(plaqueAt(CHAPEL, 1.2, []).y).toBeGreaterThan(1)
-    const low = { x: 1, y: 1.76 }
+    const low = { x: 1, y: 1.76, width: 30, height: 30 }
     expect(plaqueAt(CHAPEL, 1.2, [low]).y).toBeLessThan(1.6)
   })
 

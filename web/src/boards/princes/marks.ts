@@ -139,7 +139,7 @@ export function plaqueAt(
 ): Spot {
   let best = { x: 0, y: 0, cost: Infinity }
   for (const row of rows(spots)) {
-    const room = Math.max(0, (row.length - width) / 2)
+    const room = Math.max(0, (row.length - width) / 2 - 0.06)
     for (const height of HEIGHTS) {
       for (const shift of [0, -room, room, -room / 2, room / 2]) {
         const at = { x: row.x + row.length / 2 + shift, y: row.y + height }

@@ -81,6 +81,23 @@ def test_a_tile_is_moved_turned_and_laid_with_keys(server: Server, visit: Visit)
     expect(page.locator(".lines")).to_contain_text(f"at {chosen} (")
 
 
+def test_a_tile_is_turned_before_one_points_at_the_grid(server: Server, visit: Visit) -> None:
+    """FLO-41"""
+    page = visit()
+    FastForward(page, server.address).to(
+        "princes",
+        2,
+        lambda view, choice: (
+            choice["step"] == "laying"
+            and {turn["facing"] for turn in view["turns"]} >= {"r0", "r90"}
+            and any("facing:r90" in option["picks"] for option in choice["options"])
+        ),
+    )
+    page.keyboard.press("r")
+    page.locator(".cell.near").first.click()
+    expect(page.locator(".controls [role=status]")).to_contain_text("90°")
+
+
 def test_where_a_tile_may_not_lie_it_says_why(server: Server, visit: Visit) -> None:
     """FLO-42: the palazzo is at the bottom left, and the grid ends there too."""
     page = visit()
@@ -132,7 +149,11 @@ def test_bids_are_made_by_order_up_to_a_limit(server: Server, visit: Visit) -> N
         ),
     )
     price = found["view"]["auction"]["price"]
-    page.get_by_label("Bid for me up to").select_option(str(price + 200))
+    limit = page.get_by_role("group", name="Bid for me up to")
+    expect(limit).to_contain_text(str(price + 200))
+    limit.get_by_role("button", name="One step more").click()
+    expect(limit).to_contain_text(str(price + 300))
+    limit.get_by_role("button", name="One step less").click()
     before = page.locator(".bar").get_attribute("data-ply")
     page.get_by_role("button", name="Bid by order").click()
     page.wait_for_selector(f".bar:not([data-ply='{before}'])")

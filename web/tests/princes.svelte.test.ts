@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { rungs, trail } from '../src/boards/princes/bids'
 import { Ghost } from '../src/boards/princes/ghost.svelte'
+import { laidAs, plaqueAt } from '../src/boards/princes/marks'
+import { inset, roof } from '../src/boards/princes/roof'
 import {
-  around,
   cellAt,
   filled,
   grip,
   joined,
-  longest,
   numbersOf,
   spotOf,
   viewOf,
@@ -25,17 +25,38 @@ describe('cells', () => {
     expect(cellAt({ x: 6, y: 6 })).toBe('g7')
   })
 
-  test('an outline leaves out the edges inside', () => {
-    expect(around([{ x: 0, y: 0 }], 10).match(/M/g)).toHaveLength(4)
-    expect(around(TOWER, 10).match(/M/g)).toHaveLength(8)
+  test('an outline is one line around all cells, drawn in', () => {
+    expect(inset(TOWER, 0, 10)).toBe('M0 0L30 0L30 10L0 10Z')
+    expect(inset(TOWER, 1, 10)).toBe('M1 1L29 1L29 9L1 9Z')
+    expect(inset(CHAPEL, 1, 10)).toBe('M1 1L9 1L9 11L19 11L19 19L1 19Z')
     expect(filled(TOWER, 10)).toBe('M0 0h10v10h-10zM10 0h10v10h-10zM20 0h10v10h-10z')
   })
 
-  test('a name is written along the longest row, lying where two cells allow it', () => {
-    expect(longest(TOWER)).toEqual({ x: 0, y: 0, length: 3, upright: false })
-    expect(longest(CHAPEL)).toEqual({ x: 0, y: 1, length: 2, upright: false })
-    const upright = ['b1', 'b2', 'b3'].map(spotOf)
-    expect(longest(upright)).toEqual({ x: 1, y: 0, length: 3, upright: true })
+  test('two pieces that do not touch have an outline each', () => {
+    expect(inset(['a1', 'c1'].map(spotOf), 0, 10).match(/Z/g)).toHaveLength(2)
+    expect(inset(['a1', 'b2'].map(spotOf), 0, 10).match(/Z/g)).toHaveLength(2)
+  })
+
+  test('a roof slopes to the outside, and goes on towards the rest of a building', () => {
+    const alone = roof([{ x: 0, y: 0 }], [], 10)
+    expect(alone.slopes.east.match(/M/g)).toHaveLength(2)
+    const partly = roof([{ x: 0, y: 0 }], [{ x: 1, y: 0 }], 10)
+    expect(partly.slopes.east).toBe('')
+    expect(partly.ridges).toContain('l5 0')
+  })
+
+  test('what stands on a roof turns with the tile', () => {
+    const turned = ['c3', 'c2', 'd2'].map(spotOf)
+    const laid = laidAs(CHAPEL, turned)
+    expect(laid?.({ x: 0.5, y: 0.5 })).toEqual({ x: 3.5, y: 1.5 })
+    expect(laidAs(CHAPEL, TOWER)).toBeNull()
+    expect(laidAs(CHAPEL, turned.slice(1))).toBeNull()
+  })
+
+  test('a name lies along a level row that is long enough, clear of what stands there', () => {
+    expect(plaqueAt(CHAPEL, 1.2, []).y).toBeGreaterThan(1)
+    const low = { x: 1, y: 1.76, width: 30, height: 30 }
+    expect(plaqueAt(CHAPEL, 1.2, [low]).y).toBeLessThan(1.6)
   })
 
   test('a tile is held at a cell of its own', () => {
@@ -76,8 +97,8 @@ describe('bids', () => {
   })
 
   test('the ladder begins at the base price and follows the bids', () => {
-    expect(rungs(auction).slice(0, 2)).toEqual([200, 300])
-    expect(rungs({ ...auction, price: 900 })[0]).toBe(600)
+    expect(rungs(auction, 8).slice(0, 2)).toEqual([200, 300])
+    expect(rungs({ ...auction, price: 900 }, 8)[0]).toBe(600)
   })
 
   test('who has bid what is read back to the opening of this sale only', () => {

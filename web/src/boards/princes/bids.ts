@@ -5,14 +5,12 @@ import type { AuctionView } from '../../lib/wire'
 import { NOBODY } from './view'
 
 const BELOW = 3
-/** On a phone each of them is still wide enough for a finger. */
-const STEPS = 8
 
 /** The steps that are drawn: a few that were bid, and those to come. */
-export function rungs(auction: AuctionView): number[] {
+export function rungs(auction: AuctionView, steps: number): number[] {
   const { base_price, bid_step, price } = auction
   const first = Math.max(base_price, price - BELOW * bid_step)
-  return Array.from({ length: STEPS }, (_, place) => first + place * bid_step)
+  return Array.from({ length: steps }, (_, place) => first + place * bid_step)
 }
 
 /** Who has bid what for the object on sale, as far as the log goes back. */

@@ -35,6 +35,12 @@ export class Ghost {
   readonly reach = $derived.by(() =>
     this.placements.filter((one) => one.facing === this.facing).flatMap((one) => one.spots),
   )
+  /** What must be done before it fits anywhere; nothing where it does as it is held. */
+  readonly only = $derived.by((): '' | 'turned' | 'mirrored' => {
+    if (this.placements.length === 0 || this.reach.length > 0) return ''
+    const turned = this.placements.some((one) => one.facing[0] === this.facing[0])
+    return turned ? 'turned' : 'mirrored'
+  })
   readonly anyReach = $derived.by(() => this.placements.flatMap((one) => one.spots))
 
   constructor(readonly table: Table) {}

@@ -8,6 +8,7 @@ import Board from './Board.svelte'
 import Field from './Field.svelte'
 import Glance from './Glance.svelte'
 import InWords from './InWords.svelte'
+import Mine from './Mine.svelte'
 import { story } from './story'
 import { wordsOf } from './view'
 
@@ -111,6 +112,6 @@ function flights(event: Told, update: Update): Flight[] {
   }
 }
 
-const table: Laid = { cloth: 'leather', arrangement: 'beside', aspect: 0.83 }
+const table: Laid = { cloth: 'leather', arrangement: 'beside', aspect: 0.82, bare: true }
 
-export const kit: Kit = { table, Board, Field, Glance, InWords, preview, flights, story }
+export const kit: Kit = { table, Board, Field, Mine, Glance, InWords, preview, flights, story }

@@ -1,7 +1,15 @@
 /** The view of The Princes of Florence, and where its cells lie. */
 
 import type { Table } from '../../lib/table.svelte'
-import type { PrincesView } from '../../lib/wire'
+import type {
+  LaidView,
+  OpenPersonView,
+  PrincesView,
+  PrinceView,
+  WishesView,
+  WorthView,
+} from '../../lib/wire'
+import { t, words } from '../../lib/words.svelte'
 
 export const NOBODY = -1
 
@@ -49,43 +57,38 @@ export function cellAt({ x, y }: Spot): string {
 const same = (one: Spot, other: Spot) => one.x === other.x && one.y === other.y
 export const among = (spots: Spot[], spot: Spot) => spots.some((one) => same(one, spot))
 
-/** The outline around some cells, as a path on a field of `size` a cell. */
-export function around(spots: Spot[], size: number): string {
-  const edges: string[] = []
-  for (const { x, y } of spots) {
-    const [left, top, right, bottom] = [x, y, x + 1, y + 1].map((one) => one * size)
-    if (!among(spots, { x, y: y - 1 })) edges.push(`M${left} ${top}H${right}`)
-    if (!among(spots, { x, y: y + 1 })) edges.push(`M${left} ${bottom}H${right}`)
-    if (!among(spots, { x: x - 1, y })) edges.push(`M${left} ${top}V${bottom}`)
-    if (!among(spots, { x: x + 1, y })) edges.push(`M${right} ${top}V${bottom}`)
+/** Cells of a board that begins so many columns from the left. */
+export function shifted(cells: string[], from: number): Spot[] {
+  return cells.map(spotOf).map(({ x, y }) => ({ x: x + from, y }))
+}
+
+/** The cells of a building that lie on a neighbour's board, counted as the prince's own. */
+export function beyondOf(
+  view: PrincesView,
+  prince: PrinceView,
+  laid: LaidView,
+  from: number,
+): Spot[] {
+  const whole = view.tiles[laid.tile]?.cells.length ?? 0
+  if (laid.cells.length >= whole) return []
+  const sides = [
+    { seat: prince.west, by: -view.side, edge: 0 },
+    { seat: prince.east, by: view.side, edge: view.side - 1 },
+  ]
+  for (const { seat, by, edge } of sides) {
+    const other = seat === null ? undefined : view.princes[seat]
+    const rest = other?.buildings.find((one) => one.tile === laid.tile)
+    const touches = laid.cells.some((cell) => spotOf(cell).x === edge)
+    if (rest && touches && rest.cells.length + laid.cells.length === whole) {
+      return shifted(rest.cells, from + by)
+    }
   }
-  return edges.join('')
+  return []
 }
 
 /** All cells filled, as one path. */
 export function filled(spots: Spot[], size: number): string {
   return spots.map(({ x, y }) => `M${x * size} ${y * size}h${size}v${size}h${-size}z`).join('')
-}
-
-export interface Run extends Spot {
-  length: number
-  upright: boolean
-}
-
-/** The longest row of cells in a tile, lying before standing: there its name is written. */
-export function longest(spots: Spot[]): Run {
-  let best: Run = { x: 0, y: 0, length: 0, upright: false }
-  for (const upright of [false, true]) {
-    for (const start of spots) {
-      let length = 1
-      const next = () =>
-        upright ? { x: start.x, y: start.y + length } : { x: start.x + length, y: start.y }
-      while (among(spots, next())) length += 1
-      const better = upright && best.length >= 2 ? length > best.length + 1 : length > best.length
-      if (better) best = { ...start, length, upright }
-    }
-  }
-  return best
 }
 
 /** The filled cell nearest to the middle of a shape: by it the tile is held. */
@@ -94,4 +97,31 @@ export function grip(spots: Spot[]): Spot {
   const [x, y] = [middle('x'), middle('y')]
   const far = (one: Spot) => (one.x - x) ** 2 + (one.y - y) ** 2
   return [...spots].sort((a, b) => far(a) - far(b))[0] ?? { x: 0, y: 0 }
+}
+
+/** A person in words: the work value now, what is lacking, and before whom it lies. */
+export function spokenOf(
+  profession: string,
+  wishes: WishesView,
+  worth: WorthView | null,
+  note = '',
+): string {
+  const kinds = ['building', 'landscape', 'freedom'] as const
+  const missing = worth
+    ? kinds
+        .filter((kind) => worth.lacking[kind])
+        .map((kind) => words.piece(`${kind}:${wishes[kind]}`))
+    : []
+  const parts = [words.piece(`profession:${profession}`)]
+  if (worth) parts.push(t('ui-worth-now', { value: worth.value }))
+  if (missing.length > 0) parts.push(t('ui-lacks', { name: missing.join(', ') }))
+  if (note) parts.push(note)
+  return parts.join(', ')
+}
+
+/** Persons that lie open before others, as the reader's court would receive them. */
+export function openBefore(view: PrincesView): (OpenPersonView & { worth: WorthView | null })[] {
+  return view.open
+    .map((one, place) => ({ ...one, worth: view.own?.open_works[place] ?? null }))
+    .filter((one) => one.seat !== view.seat)
 }

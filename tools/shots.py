@@ -41,6 +41,12 @@ FLORENCE: list[tuple[str, fast_forward.Until, dict[str, str]]] = [
     ("princes-characters", fast_forward.asks("courting", 2), {"muse": "yes"}),
     ("princes-border", fast_forward.asks("joint-place"), {"cooperative": "yes"}),
 ]
+BATTLES: list[tuple[str, int, fast_forward.Until]] = [
+    ("condottiere-city", 3, fast_forward.asks("city-choice", 2)),
+    ("condottiere-six", 6, fast_forward.asks("turn", 2)),
+    ("condottiere-scarecrow", 3, fast_forward.asks("scarecrow-stands")),
+    ("condottiere-late", 3, fast_forward.near_victory),
+]
 CALM = 700
 
 
@@ -97,6 +103,11 @@ class Album:
             lit.last.click()
             self.take(f"{name}-staged", whole=True)
 
+    def battle(self, address: str, name: str, seats: int, until: fast_forward.Until) -> None:
+        """Condottieri at one of the questions of the game."""
+        fast_forward.FastForward(self.page, address).to("condottiere", seats, until)
+        self.take(name)
+
     def advise(self, key: str) -> None:
         """A hint, with its best candidate marked on the board."""
         self.page.keyboard.press("Escape")
@@ -131,6 +142,8 @@ def photograph(browser: Browser, address: str, folder: Path) -> None:
             album.take(f"{key}-end", whole=True)
         for name, until, options in FLORENCE:
             album.florence(address, name, until, options)
+        for name, seats, until in BATTLES:
+            album.battle(address, name, seats, until)
         album.page.goto(f"{address}/replay/{ends['principato']}?ply=40")
         album.page.locator(".thought").first.click()
         album.page.wait_for_selector(".candidate", timeout=player.SLOWEST)

@@ -52,8 +52,19 @@ def choose(page: Page, words: str) -> None:
     if button.count():
         button.first.click()
         return
+    if page.locator(".bar .stepper").count():
+        step_up(page, words)
+        return
     if page.locator(".bar .options").count() == 0:
         if page.locator(".bar [aria-expanded]").count() == 0:
             page.keyboard.press("Escape")
         page.locator(".bar [aria-expanded]").click()
     page.locator(".bar .options button").filter(has_text=words).first.click()
+
+
+def step_up(page: Page, words: str) -> None:
+    """One more, and one more, until it is the number that the words say."""
+    more = page.locator(".bar .stepper .more").first
+    while page.locator(".staged strong").all_inner_texts() != [words]:
+        expect(more).to_be_enabled()
+        more.click()

@@ -23,11 +23,11 @@ export function effect(piece: string, table: Table): Effect | null {
   const face = view.faces[slug]
   if (kind !== 'card' || !face) return null
   const cubes = (price: { food: number; money: number }) => t('price', { ...price, favour: 0 })
-  const collects = face.verb === 'collect'
-  const key = collects ? 'tip-principato-collect' : `tip-principato-card-${slug}`
-  const lines = collects
-    ? [t(key, { cubes: listed(face.prices.map(cubes)) })]
-    : [t(key), ...face.prices.map((price) => `${cubes(price)} → ${many(slug, price.tiles)}`)]
+  const key = `tip-principato-card-${slug}`
+  const lines =
+    face.verb === 'collect'
+      ? [t(key, { cubes: listed(face.prices.map(cubes)) })]
+      : [t(key), ...face.prices.map((price) => `${cubes(price)} → ${many(slug, price.tiles)}`)]
   if (face.swap) lines.push(t('ui-swap-sign'))
   return { text: lines.join('\n'), rule: words.form(key, 'rule') }
 }

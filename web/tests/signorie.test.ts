@@ -129,6 +129,9 @@ describe('what is said of a piece', () => {
         'Then you could choose: Red helper 1, Purse, Signoria action. ' +
         'Helpers you could then use: Red helper 3.',
     ])
+    expect(preview({ actions: ['hire red-1', 'hire red-2', 'govern'] })).toEqual([
+      'Then you could choose: Helpers: Red, Signoria action.',
+    ])
     expect(preview({ effect: { florins: 2 }, times: 3 })).toEqual(['Effect, 3 times: 2 florins.'])
     expect(preview({})).toEqual([])
   })

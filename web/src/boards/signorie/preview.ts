@@ -15,12 +15,17 @@ const names = (value: unknown) =>
     .map((label) => words.piece(label))
     .join(', ')
 
-/** `hire red-1`, `fulfil purse 2`: the actions by name, each once. */
+/** `hire red-1`, `fulfil purse 2`: the actions by name, each once; several helpers by column. */
 function actions(value: unknown): string {
   const moves = texts(value).map((move) => move.split(' '))
+  const hires = moves.filter(([verb]) => verb === 'hire')
+  const helper = (slug: string) =>
+    hires.length > 1
+      ? t('ui-helpers-of', { colour: words.piece(`colour:${slug.split('-')[0] ?? ''}`) })
+      : words.piece(`helper:${slug}`)
   const named = moves.map(([verb = '', slug = '']) =>
     verb === 'hire'
-      ? words.piece(`helper:${slug}`)
+      ? helper(slug)
       : verb === 'fulfil'
         ? words.piece(`task:${slug}`)
         : t(`move-${verb}`),

@@ -30,7 +30,8 @@ export function bringIntoSight(elements: Element[]): void {
 /** Whatever is longer than its area can be reached by the keyboard, and scrolled with its keys. */
 export const reachable: Attachment<HTMLElement> = (node) => {
   const sizes = new ResizeObserver(() => {
-    const long = node.scrollHeight > node.clientHeight + 1
+    const long =
+      node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1
     if (long && getComputedStyle(node).overflowY === 'auto') node.tabIndex = 0
     else node.removeAttribute('tabindex')
   })

@@ -9,6 +9,8 @@ export interface Placement {
   option: OptionOut
   facing: string
   spots: Spot[]
+  /** The cell by which it is held. */
+  held: Spot
 }
 
 const PLACING = /^(?:counter-)?place /
@@ -66,7 +68,7 @@ export class Ghost {
   best(cell: Spot): Placement | null {
     const order = this.turns.map((one) => one.facing)
     const cost = (one: Placement) => {
-      const held = grip(one.spots)
+      const { held } = one
       const turned = one.facing === this.facing ? 0 : 20 + order.indexOf(one.facing)
       return turned + Math.abs(held.x - cell.x) + Math.abs(held.y - cell.y)
     }
@@ -79,7 +81,7 @@ export class Ghost {
     const found = this.best(cell)
     if (found && found.option.move === this.table.picking.staged?.move) return true
     if (found) this.facing = found.facing
-    this.at = found ? grip(found.spots) : cell
+    this.at = found ? found.held : cell
     this.stage()
     return false
   }
@@ -90,7 +92,7 @@ export class Ghost {
     const found = this.placements.find((one) => one.option.move === staged.move)
     if (!found) return
     this.facing = found.facing
-    this.at = grip(found.spots)
+    this.at = found.held
   }
 
   turn(steps: number): void {
@@ -111,7 +113,7 @@ export class Ghost {
     if (this.at) this.at = { x: this.at.x + dx, y: this.at.y + dy }
     else if (first) {
       this.facing = first.facing
-      this.at = grip(first.spots)
+      this.at = first.held
     }
     this.stage()
   }
@@ -138,7 +140,8 @@ export class Ghost {
         const part = (kind: string) =>
           option.picks.find((pick) => pick.startsWith(kind))?.slice(kind.length) ?? ''
         const facing = part('facing:')
-        return { option, facing, spots: this.moved(this.shapeOf(facing), spotOf(part('cell:'))) }
+        const spots = this.moved(this.shapeOf(facing), spotOf(part('cell:')))
+        return { option, facing, spots, held: grip(spots) }
       })
   }
 

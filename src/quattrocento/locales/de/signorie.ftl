@@ -549,10 +549,6 @@ ui-row-needs = { $count ->
    *[other] noch { $count } Plättchen bis zur Wertung
 }
 ui-row-worth = { $points } SP am Ende
-ui-row-tiles = { $count ->
-    [one] ein Plättchen
-   *[other] { $count } Plättchen
-}
 ui-florins = { $count ->
     [one] 1 Florin
    *[other] { $count } Floren
@@ -578,7 +574,6 @@ ui-sum-of = Summe der Würfel
 ui-sum-in-words = Würfelsumme { $sum }, Schwelle { $threshold }
 ui-reward-below = Belohnung bis zur Schwelle: { $name } ({ $effect })
 ui-place-in-order = Platz in der Spielerreihenfolge
-ui-men-in-careers = Männer in Karrieren
 ui-tip-die = Er kommt auf das Feld seiner Farbe, das leer sein muss.
 ui-tip-die-costs = { $cost ->
     [0] Nichts zu zahlen.

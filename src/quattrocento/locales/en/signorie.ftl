@@ -552,10 +552,6 @@ ui-row-needs = { $count ->
    *[other] { $count } more tiles to score
 }
 ui-row-worth = { $points } points at the end
-ui-row-tiles = { $count ->
-    [one] one tile
-   *[other] { $count } tiles
-}
 ui-florins = { $count ->
     [one] 1 florin
    *[other] { $count } florins
@@ -581,7 +577,6 @@ ui-sum-of = Sum of the dice
 ui-sum-in-words = dice add up to { $sum }, threshold { $threshold }
 ui-reward-below = Reward up to the threshold: { $name } ({ $effect })
 ui-place-in-order = Place in the player order
-ui-men-in-careers = Men in careers
 ui-tip-die = It goes to the space of its colour, which must be empty.
 ui-tip-die-costs = { $cost ->
     [0] Nothing to pay.

@@ -557,10 +557,6 @@ ui-row-needs = { $count ->
    *[other] ancora { $count } tessere per segnare
 }
 ui-row-worth = { $points } punti alla fine
-ui-row-tiles = { $count ->
-    [one] una tessera
-   *[other] { $count } tessere
-}
 ui-florins = { $count ->
     [one] 1 fiorino
    *[other] { $count } fiorini
@@ -586,7 +582,6 @@ ui-sum-of = Somma dei dadi
 ui-sum-in-words = somma dei dadi { $sum }, soglia { $threshold }
 ui-reward-below = Ricompensa fino alla soglia: { $name } ({ $effect })
 ui-place-in-order = Posto nell’ordine di gioco
-ui-men-in-careers = Uomini in carriera
 ui-tip-die = Va sullo spazio del suo colore, che dev’essere vuoto.
 ui-tip-die-costs = { $cost ->
     [0] Niente da pagare.

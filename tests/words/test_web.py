@@ -24,6 +24,7 @@ MADE = {
     "set": ["motion", "confirm", "sound", "text"],
     "phase": ["deal", "auction", "courtship", "actions", "end"],
     "sums": ["points", "florins"],
+    "brief": [key[5:] for key in catalogue("en", "signorie").messages if key.startswith("verb-")],
     "key": [f"{key}{does}" for key in ("tab", "arrows", "enter", "digits", "escape")
             for does in ("", "-does")],
 }  # fmt: skip

@@ -10,7 +10,8 @@ from tests.browser.looks import LEAST_TARGET, PHONE, sideways
 from tests.browser.machine import Server
 from tests.browser.player import move, play_out, see_result, wait
 
-WORDS_OUTSIDE = """() => [...document.querySelectorAll('.board .pickable, .board h3')].filter(one => {
+WORDS_OUTSIDE = """() => [...document.querySelectorAll('.board .pickable, .board h3')].filter(
+one => {
   const { left, right } = one.getBoundingClientRect()
   const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
   while (words.nextNode()) {

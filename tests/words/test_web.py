@@ -26,10 +26,18 @@ MADE = {
     "climax": ["battle", "auction", "work", "round", "phase", "year", "scoring"],
     "phase": ["deal", "auction", "courtship", "actions", "end"],
     "sums": ["points", "florins"],
+    "brief": [key[5:] for key in catalogue("en", "signorie").messages if key.startswith("verb-")],
+    "fits-only": ["turned", "mirrored"],
     "count": ["cubes", "favours"],
     "key": [f"{key}{does}" for key in ("tab", "arrows", "enter", "digits", "escape", "speed")
             for does in ("", "-does")],
 }  # fmt: skip
+
+# What a special card of Condottiere does, on the card.
+RULES = {
+    f"rule-condottiere-{card}"
+    for card in ("bishop", "drummer", "heroine", "scarecrow", "surrender", "winter")
+}
 
 
 def asked(folder: Path = WEB) -> set[str]:
@@ -51,7 +59,7 @@ def of_boards() -> set[str]:
 
 
 def made() -> set[str]:
-    return {f"ui-{kind}-{value}" for kind, values in MADE.items() for value in values}
+    return {f"ui-{kind}-{value}" for kind, values in MADE.items() for value in values} | RULES
 
 
 def test_every_word_that_a_page_asks_for_exists() -> None:

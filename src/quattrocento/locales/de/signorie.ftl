@@ -180,62 +180,62 @@ effect-per-envoy = { $amount } SP je Mann in einer Stadt
 effect-per-wife = { $amount } SP je Frau in einer Stadt
 
 # dasselbe in wenigen Buchstaben, für Scheiben und Tafeln
-brief-florins = { $amount ->
+ui-brief-florins = { $amount ->
     [one] 1 Florin
    *[other] { $amount } Floren
 }
-brief-points = { $amount ->
+ui-brief-points = { $amount ->
     [one] 1 SP
    *[other] { $amount } SP
 }
-brief-surplus-florins = bis { $amount }
-brief-surplus-points = bis { $amount }
-brief-advance = { $amount ->
+ui-brief-surplus-florins = bis { $amount }
+ui-brief-surplus-points = bis { $amount }
+ui-brief-advance = { $amount ->
     [one] 1 Schritt
    *[other] { $amount } Schritte
 }
-brief-study = { $amount } in Karrieren
-brief-initiative = +{ $amount }
-brief-men = { $amount ->
+ui-brief-study = { $amount } in Karrieren
+ui-brief-initiative = +{ $amount }
+ui-brief-men = { $amount ->
     [one] 1 Mann
    *[other] { $amount } Männer
 }
-brief-women = { $amount ->
+ui-brief-women = { $amount ->
     [one] 1 Frau
    *[other] { $amount } Frauen
 }
-brief-figures = { $amount ->
+ui-brief-figures = { $amount ->
     [one] 1 Figur
    *[other] { $amount } Figuren
 }
-brief-opposite = { $amount } vom anderen Geschlecht
-brief-alliances = { $amount ->
+ui-brief-opposite = { $amount } vom anderen Geschlecht
+ui-brief-alliances = { $amount ->
     [one] 1 Bündnis
    *[other] { $amount } Bündnisse
 }
-brief-missions = { $amount ->
+ui-brief-missions = { $amount ->
     [one] 1 Mission
    *[other] { $amount } Missionen
 }
-brief-marriages = { $amount ->
+ui-brief-marriages = { $amount ->
     [one] 1 Ehe
    *[other] { $amount } Ehen
 }
-brief-offspring = { $amount ->
+ui-brief-offspring = { $amount ->
     [one] Nachkommen
    *[other] { $amount } × Nachkommen
 }
-brief-recruit = überall, −{ $amount }
-brief-errand = { $amount ->
+ui-brief-recruit = überall, −{ $amount }
+ui-brief-errand = { $amount ->
     [one] ein Auftrag
    *[other] { $amount } Aufträge
 }
-brief-threshold = +{ $amount }
-brief-per-bride = { $amount } je Braut
-brief-per-helper = { $amount } je Helfer
-brief-per-city = { $amount } je Stadt
-brief-per-envoy = { $amount } je Mann
-brief-per-wife = { $amount } je Frau
+ui-brief-threshold = +{ $amount }
+ui-brief-per-bride = { $amount } je Braut
+ui-brief-per-helper = { $amount } je Helfer
+ui-brief-per-city = { $amount } je Stadt
+ui-brief-per-envoy = { $amount } je Mann
+ui-brief-per-wife = { $amount } je Frau
 
 # was gefragt wird
 step-turn = { $seat }, nimm einen Würfel oder passe. Deine Würfel: { $sum } von höchstens { $threshold }.
@@ -549,10 +549,6 @@ ui-row-needs = { $count ->
    *[other] noch { $count } Plättchen bis zur Wertung
 }
 ui-row-worth = { $points } SP am Ende
-ui-row-tiles = { $count ->
-    [one] ein Plättchen
-   *[other] { $count } Plättchen
-}
 ui-florins = { $count ->
     [one] 1 Florin
    *[other] { $count } Floren
@@ -578,7 +574,6 @@ ui-sum-of = Summe der Würfel
 ui-sum-in-words = Würfelsumme { $sum }, Schwelle { $threshold }
 ui-reward-below = Belohnung bis zur Schwelle: { $name } ({ $effect })
 ui-place-in-order = Platz in der Spielerreihenfolge
-ui-men-in-careers = Männer in Karrieren
 ui-tip-die = Er kommt auf das Feld seiner Farbe, das leer sein muss.
 ui-tip-die-costs = { $cost ->
     [0] Nichts zu zahlen.

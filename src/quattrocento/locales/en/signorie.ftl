@@ -180,62 +180,62 @@ effect-per-envoy = { $amount } per man in a city
 effect-per-wife = { $amount } per woman in a city
 
 # the same in few letters, for discs and plates
-brief-florins = { $amount ->
+ui-brief-florins = { $amount ->
     [one] 1 florin
    *[other] { $amount } florins
 }
-brief-points = { $amount ->
+ui-brief-points = { $amount ->
     [one] 1 point
    *[other] { $amount } points
 }
-brief-surplus-florins = up to { $amount }
-brief-surplus-points = up to { $amount }
-brief-advance = { $amount ->
+ui-brief-surplus-florins = up to { $amount }
+ui-brief-surplus-points = up to { $amount }
+ui-brief-advance = { $amount ->
     [one] 1 step
    *[other] { $amount } steps
 }
-brief-study = { $amount } in careers
-brief-initiative = +{ $amount }
-brief-men = { $amount ->
+ui-brief-study = { $amount } in careers
+ui-brief-initiative = +{ $amount }
+ui-brief-men = { $amount ->
     [one] 1 man
    *[other] { $amount } men
 }
-brief-women = { $amount ->
+ui-brief-women = { $amount ->
     [one] 1 woman
    *[other] { $amount } women
 }
-brief-figures = { $amount ->
+ui-brief-figures = { $amount ->
     [one] 1 figure
    *[other] { $amount } figures
 }
-brief-opposite = { $amount } of the other sex
-brief-alliances = { $amount ->
+ui-brief-opposite = { $amount } of the other sex
+ui-brief-alliances = { $amount ->
     [one] 1 tile
    *[other] { $amount } tiles
 }
-brief-missions = { $amount ->
+ui-brief-missions = { $amount ->
     [one] 1 mission
    *[other] { $amount } missions
 }
-brief-marriages = { $amount ->
+ui-brief-marriages = { $amount ->
     [one] 1 marriage
    *[other] { $amount } marriages
 }
-brief-offspring = { $amount ->
+ui-brief-offspring = { $amount ->
     [one] offspring
    *[other] { $amount } × offspring
 }
-brief-recruit = anywhere, −{ $amount }
-brief-errand = { $amount ->
+ui-brief-recruit = anywhere, −{ $amount }
+ui-brief-errand = { $amount ->
     [one] any task
    *[other] { $amount } tasks
 }
-brief-threshold = +{ $amount }
-brief-per-bride = { $amount } per bride
-brief-per-helper = { $amount } per helper
-brief-per-city = { $amount } per city
-brief-per-envoy = { $amount } per man
-brief-per-wife = { $amount } per woman
+ui-brief-threshold = +{ $amount }
+ui-brief-per-bride = { $amount } per bride
+ui-brief-per-helper = { $amount } per helper
+ui-brief-per-city = { $amount } per city
+ui-brief-per-envoy = { $amount } per man
+ui-brief-per-wife = { $amount } per woman
 
 # what is asked
 step-turn = { $seat }, take a die, or pass. Your dice: { $sum } of at most { $threshold }.
@@ -552,10 +552,6 @@ ui-row-needs = { $count ->
    *[other] { $count } more tiles to score
 }
 ui-row-worth = { $points } points at the end
-ui-row-tiles = { $count ->
-    [one] one tile
-   *[other] { $count } tiles
-}
 ui-florins = { $count ->
     [one] 1 florin
    *[other] { $count } florins
@@ -581,7 +577,6 @@ ui-sum-of = Sum of the dice
 ui-sum-in-words = dice add up to { $sum }, threshold { $threshold }
 ui-reward-below = Reward up to the threshold: { $name } ({ $effect })
 ui-place-in-order = Place in the player order
-ui-men-in-careers = Men in careers
 ui-tip-die = It goes to the space of its colour, which must be empty.
 ui-tip-die-costs = { $cost ->
     [0] Nothing to pay.

@@ -185,62 +185,62 @@ effect-per-envoy = { $amount } per uomo in città
 effect-per-wife = { $amount } per donna in città
 
 # lo stesso in poche lettere, per dischi e targhe
-brief-florins = { $amount ->
+ui-brief-florins = { $amount ->
     [one] 1 fiorino
    *[other] { $amount } fiorini
 }
-brief-points = { $amount ->
+ui-brief-points = { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
 }
-brief-surplus-florins = fino a { $amount }
-brief-surplus-points = fino a { $amount }
-brief-advance = { $amount ->
+ui-brief-surplus-florins = fino a { $amount }
+ui-brief-surplus-points = fino a { $amount }
+ui-brief-advance = { $amount ->
     [one] 1 passo
    *[other] { $amount } passi
 }
-brief-study = { $amount } nelle carriere
-brief-initiative = +{ $amount }
-brief-men = { $amount ->
+ui-brief-study = { $amount } nelle carriere
+ui-brief-initiative = +{ $amount }
+ui-brief-men = { $amount ->
     [one] 1 uomo
    *[other] { $amount } uomini
 }
-brief-women = { $amount ->
+ui-brief-women = { $amount ->
     [one] 1 donna
    *[other] { $amount } donne
 }
-brief-figures = { $amount ->
+ui-brief-figures = { $amount ->
     [one] 1 figura
    *[other] { $amount } figure
 }
-brief-opposite = { $amount } dell’altro sesso
-brief-alliances = { $amount ->
+ui-brief-opposite = { $amount } dell’altro sesso
+ui-brief-alliances = { $amount ->
     [one] 1 tessera
    *[other] { $amount } tessere
 }
-brief-missions = { $amount ->
+ui-brief-missions = { $amount ->
     [one] 1 missione
    *[other] { $amount } missioni
 }
-brief-marriages = { $amount ->
+ui-brief-marriages = { $amount ->
     [one] nozze
    *[other] { $amount } × nozze
 }
-brief-offspring = { $amount ->
+ui-brief-offspring = { $amount ->
     [one] discendenti
    *[other] { $amount } × discendenti
 }
-brief-recruit = ovunque, −{ $amount }
-brief-errand = { $amount ->
+ui-brief-recruit = ovunque, −{ $amount }
+ui-brief-errand = { $amount ->
     [one] un incarico
    *[other] { $amount } incarichi
 }
-brief-threshold = +{ $amount }
-brief-per-bride = { $amount } per sposa
-brief-per-helper = { $amount } per aiutante
-brief-per-city = { $amount } per città
-brief-per-envoy = { $amount } per uomo
-brief-per-wife = { $amount } per donna
+ui-brief-threshold = +{ $amount }
+ui-brief-per-bride = { $amount } per sposa
+ui-brief-per-helper = { $amount } per aiutante
+ui-brief-per-city = { $amount } per città
+ui-brief-per-envoy = { $amount } per uomo
+ui-brief-per-wife = { $amount } per donna
 
 # che cosa si chiede
 step-turn = { $seat }, prendi un dado oppure passa. I tuoi dadi: { $sum } su un massimo di { $threshold }.
@@ -557,10 +557,6 @@ ui-row-needs = { $count ->
    *[other] ancora { $count } tessere per segnare
 }
 ui-row-worth = { $points } punti alla fine
-ui-row-tiles = { $count ->
-    [one] una tessera
-   *[other] { $count } tessere
-}
 ui-florins = { $count ->
     [one] 1 fiorino
    *[other] { $count } fiorini
@@ -586,7 +582,6 @@ ui-sum-of = Somma dei dadi
 ui-sum-in-words = somma dei dadi { $sum }, soglia { $threshold }
 ui-reward-below = Ricompensa fino alla soglia: { $name } ({ $effect })
 ui-place-in-order = Posto nell’ordine di gioco
-ui-men-in-careers = Uomini in carriera
 ui-tip-die = Va sullo spazio del suo colore, che dev’essere vuoto.
 ui-tip-die-costs = { $cost ->
     [0] Niente da pagare.

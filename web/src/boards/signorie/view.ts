@@ -68,7 +68,7 @@ export function said(effects: Effects): string {
 /** The same in few letters, for discs and plates. */
 export function brief(effects: Effects): string {
   return Object.entries(effects)
-    .map(([verb, amount]) => t(`brief-${verb}`, { amount }))
+    .map(([verb, amount]) => t(`ui-brief-${verb}`, { amount }))
     .join(' + ')
 }
 

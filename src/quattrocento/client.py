@@ -19,8 +19,13 @@ import urllib.request
 from typing import Any
 
 PATIENCE = 25
-TRIES = 15
+ANSWER_SECONDS = 15
+LOST_SECONDS = 60.0
 LONGEST_PAUSE = 2.0
+
+# What a server says that will soon answer again, and what a proxy says of one that restarts.
+PASSING = ("too-many", "busy", "not-ready")
+RESTARTING = (502, 503, 504)
 
 
 class Refused(Exception):
@@ -33,6 +38,23 @@ class Refused(Exception):
         self.rule = str(told.get("rule", ""))
 
 
+def read_refusal(fault: urllib.error.HTTPError) -> tuple[Refused, float]:
+    """What was said, by the server or a proxy, and after how many seconds to ask again."""
+    with fault:
+        try:
+            told = json.loads(fault.read() or b"{}")
+        except (ValueError, http.client.HTTPException, OSError):
+            told = {}
+    asked = str(fault.headers.get("Retry-After", ""))
+    said = told if isinstance(told, dict) else {}
+    return Refused(fault.code, said), float(asked) if asked.isdecimal() else 0.0
+
+
+def is_passing(refused: Refused) -> bool:
+    """Whether the same request may be granted soon."""
+    return refused.code in PASSING or (not refused.code and refused.status in RESTARTING)
+
+
 class Client:
     """One person. Give `token` to be the same one again."""
 
@@ -40,33 +62,43 @@ class Client:
         self.address = address.rstrip("/")
         self.token = token
         self.language = language
+        self.answered = False
         if name:
             me = self.call("POST", "/api/me", {"name": name, "language": language})
             self.token = me["token"]
 
     def call(self, method: str, path: str, body: object = None, **query: object) -> Any:
-        """One request. A lost connection or a restart is waited for, a refusal raises."""
+        """One request. A lost connection or a restart is waited for, a refusal raises.
+
+        A server that has never answered is not waited for: more likely the address is wrong.
+        """
         given = {key: value for key, value in query.items() if value is not None}
         url = self.address + path + ("?" + urllib.parse.urlencode(given) if given else "")
         data = None if body is None else json.dumps(body).encode()
-        headers = {"Content-Type": "application/json", "Accept-Language": self.language}
-        if self.token:
-            headers["Authorization"] = f"Bearer {self.token}"
-        for attempt in range(TRIES):
-            request = urllib.request.Request(url, data, headers, method=method)
+        request = urllib.request.Request(url, data, self._headers(), method=method)
+        seconds = ANSWER_SECONDS + float(str(query.get("wait", 0)))
+        last = time.monotonic() + LOST_SECONDS
+        pause = 0.1
+        while True:
             try:
-                with urllib.request.urlopen(request, timeout=PATIENCE + 15) as response:
-                    return json.load(response)
+                with urllib.request.urlopen(request, timeout=seconds) as response:
+                    found = json.load(response)
+                self.answered = True
+                return found
             except urllib.error.HTTPError as fault:
-                with fault:
-                    told = json.loads(fault.read() or b"{}")
-                if told.get("code") not in ("too-many", "busy"):
-                    raise Refused(fault.code, told) from None
+                refused, asked = read_refusal(fault)
+                if not is_passing(refused) or time.monotonic() + asked > last:
+                    raise refused from None
+                pause = max(pause, asked)
             except (urllib.error.URLError, http.client.HTTPException, OSError):
-                if attempt == TRIES - 1:
+                if not self.answered or time.monotonic() > last:
                     raise
-            time.sleep(min(LONGEST_PAUSE, 0.1 * 2**attempt))
-        raise TimeoutError(f"{method} {path}: no answer after {TRIES} attempts")
+            time.sleep(pause)
+            pause = min(LONGEST_PAUSE, 2 * pause)
+
+    def _headers(self) -> dict[str, str]:
+        headers = {"Content-Type": "application/json", "Accept-Language": self.language}
+        return {**headers, "Authorization": f"Bearer {self.token}"} if self.token else headers
 
     def open(self, game: str, chairs: list[str], **settings: object) -> "Seat":
         """Open a table and sit down at it; `chairs` names bots, and "" for people."""

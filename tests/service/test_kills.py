@@ -81,7 +81,7 @@ def test_no_acknowledged_move_is_lost_or_doubled(
     request: pytest.FixtureRequest,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("quattrocento.client.TRIES", 1000)
+    monkeypatch.setattr("quattrocento.client.LOST_SECONDS", PATIENCE)
     monkeypatch.setattr("quattrocento.client.LONGEST_PAUSE", 0.2)
     database = request.getfixturevalue("fresh_postgres") if kind == "postgres" else ""
     more = ("--database", database) if database else ()

@@ -4,8 +4,8 @@ import pytest
 
 from quattrocento.core.moves import write
 from quattrocento.service.errors import Problem
-from quattrocento.service.tables import orders
-from quattrocento.service.tables.events import Goes, Order, Orders, Plays, Returns, TakesBack
+from quattrocento.service.tables import events, orders
+from quattrocento.service.tables.events import Goes, Order, Orders, Plays, Returns, Row, TakesBack
 from quattrocento.service.tables.table import Table
 from tests.service.tables import Rows, opened
 
@@ -195,3 +195,49 @@ def test_an_order_for_good_replaces_the_one_before() -> None:
     rows.add(orders.give(rows.table, 1, [KEEP]))
     rows.add(orders.give(rows.table, 1, [passing]))
     assert rows.table.chairs[1].orders == [passing]
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        Order("prepared", "p" * 201),
+        Order("up-to", "pass", verb="v" * 81),
+        Order("prepared", "pass", step="s" * 81),
+        Order("prepared", "pass", while_same=["w" * 81]),
+        Order("prepared", "pass", while_same=["city"] * 9),
+    ],
+)
+def test_an_order_is_no_longer_than_it_can_mean_anything(order: Order) -> None:
+    rows = opened()
+    with pytest.raises(Problem) as caught:
+        orders.give(rows.table, 1, [order])
+    assert caught.value.code == "malformed"
+
+
+def test_orders_that_fall_are_not_written_down_again() -> None:
+    """Else each of them would be kept as often as there were others before it."""
+    rows = opened()
+    given = [Order("prepared", f"play {'m' * 190}{number}") for number in range(9)]
+    rows.add(orders.give(rows.table, 1, given))
+    before = len(rows.rows)
+    rows.add([Plays(0, "name-city parma", ""), Plays(0, "pass", "")])
+    assert rows.table.chairs[1].orders == []
+    fallen = [events.write(row.event)[1] for row in rows.rows[before:]]
+    assert len(fallen) > len(given)
+    assert max(len(text) for text in fallen) < 120
+
+
+def test_the_same_orders_again_change_nothing() -> None:
+    rows = opened()
+    rows.add(orders.give(rows.table, 1, [KEEP]))
+    assert orders.give(rows.table, 1, [KEEP]) == []
+
+
+def test_orders_written_down_in_full_are_still_read() -> None:
+    """As they were by earlier versions."""
+    rows = opened()
+    first, second = Order("prepared", "pass"), Order("repeat", "pass", while_same=["city"])
+    rows.add([Orders(1, [first, second])])
+    rows.table.apply(Row(rows.table.seq + 1, rows.now, Orders(1, [second], True)))
+    chair = rows.table.chairs[1]
+    assert (chair.orders, chair.basis) == ([second], [{"city": None}])

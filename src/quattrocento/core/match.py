@@ -4,18 +4,20 @@ import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from mypy_extensions import mypyc_attr
 
-from quattrocento.core.beats import Beats
+from quattrocento.core.beats import Beats, without_log
 from quattrocento.core.editions import Edition, EditionError
 from quattrocento.core.game import Game, VariantError
 from quattrocento.core.moves import IllegalMove, Move, write
 from quattrocento.core.position import Position, plain
 from quattrocento.core.record import WIDTH, Entry, Record, RecordError
 from quattrocento.core.rng import Rng, commitment
-from quattrocento.core.state import EVERYONE, Event
+from quattrocento.core.state import EVERYONE, Event, State
+
+SNAPSHOT: Final = 64
 
 
 class UndoError(ValueError):
@@ -34,6 +36,15 @@ class Horizon:
     reason: str
 
 
+@dataclass(frozen=True)
+class Snapshot:
+    """A moment to play on from: the state without its log, and how much of that was told."""
+
+    state: State
+    told: int
+    digest: str
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match(Position):
     """A position and how it came about: the head of its record, and the moves made so far."""
@@ -48,6 +59,8 @@ class Match(Position):
         self._record: Record | None = record
         # The latest beats; None where nobody looks at them.
         self.beats: Beats | None = None
+        # Some earlier moments by their ply; None where nobody looks back.
+        self.snapshots: dict[int, Snapshot] | None = None
 
     @classmethod
     def begin(
@@ -118,6 +131,9 @@ class Match(Position):
         self.running_digest = extend_digest(self.running_digest, self.log[told:])
         self.moves.append(Entry(seat, write(move), self.running_digest[:WIDTH]))
         self._record = None
+        if self.snapshots is not None and len(self.moves) % SNAPSHOT == 0:
+            shot = Snapshot(without_log(self.state), len(self.log), self.running_digest)
+            self.snapshots[len(self.moves)] = shot
         if self.state.over:
             totals = tuple([score.total for score in self.scores])
             self.head = replace(
@@ -153,15 +169,26 @@ class Match(Position):
             note = f"{len(self.moves)}>{target}"
             undone = " ".join(filter(None, [head.tags.get("undone", ""), note]))
             head = replace(head, tags={**head.tags, "undone": undone})
-        self.rewind(replace(head, moves=tuple(self.moves[:target]), result=(), digest=""))
+        self._become(self.at(target))
+        self.head = replace(head, moves=(), result=(), digest="", lines={})
+        if self.snapshots is not None:
+            self.snapshots = {ply: shot for ply, shot in self.snapshots.items() if ply <= target}
 
     def keep_beats(self) -> None:
         """From now on keep the latest beats, for those who look on."""
         self.beats = Beats(self.state.ply)
 
+    def keep_snapshots(self) -> None:
+        """From now on looking back plays few moves again, however long the game is."""
+        self.snapshots = {}
+
     def rewind(self, record: Record) -> None:
         """Become the match of another record of the same game."""
-        fresh = Match.replay(self.game, record)
+        self._become(Match.replay(self.game, record))
+        if self.snapshots is not None:
+            self.keep_snapshots()
+
+    def _become(self, fresh: "Match") -> None:
         self.state, self.moves, self.running_digest = fresh.state, fresh.moves, fresh.running_digest
         self.head, self._record = fresh.head, None
         if self.beats is not None:
@@ -172,7 +199,14 @@ class Match(Position):
         state: Any = self.state
         bare = replace(self.head, moves=(), result=(), digest="", lines={})
         then = type(self)(self.game, bare, state.edition, state.variants)
-        for entry in self.moves[:ply]:
+        # the last move is always played, as it may be the one that ends the game
+        before = max((known for known in self.snapshots or () if known < ply), default=0)
+        if self.snapshots and before:
+            shot = self.snapshots[before]
+            then.state = shot.state.clone()
+            then.state.log = self.log[: shot.told]
+            then.moves, then.running_digest = self.moves[:before], shot.digest
+        for entry in self.moves[before:ply]:
             then.play(entry.seat, entry.text)
         return then
 

@@ -18,6 +18,8 @@ from quattrocento.service.workers.review_cache import ReviewCache
 CHAT_PER_SECOND, CHAT_BURST = 0.5, 8
 HINTS_PER_SECOND, HINTS_BURST = 0.25, 6
 NEW_PER_SECOND, NEW_BURST = 0.2, 30
+DEEDS_PER_SECOND, DEEDS_BURST = 1, 60
+BYTES_PER_SECOND, BYTES_BURST = 128, 8 << 20
 
 
 class Service:
@@ -53,6 +55,11 @@ class Service:
             NEW_PER_SECOND * settings.requests_per_second / 30,
             NEW_BURST * settings.request_burst / 200,
         )
+        self.deed_limit = Limit(
+            DEEDS_PER_SECOND * settings.requests_per_second / 30,
+            DEEDS_BURST * settings.request_burst / 200,
+        )
+        self.growth_limit = Limit(BYTES_PER_SECOND, BYTES_BURST)
         self.closing = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 

@@ -106,6 +106,7 @@ async def take_back(
 ) -> responses.Update:
     """Take your last move back, or ask the others to agree"""
     person = call.someone().id
+    service.deed_limit.take(call.id)
     return await service.registry.act(
         call.table,
         lambda table: moves.undo(table, person, body.seat, body.seq),
@@ -118,6 +119,7 @@ async def take_back(
 async def answer_undo(service: Service, call: Call, body: requests.UndoAnswer) -> responses.Update:
     """Agree that another takes a move back, or do not"""
     person = call.someone().id
+    service.deed_limit.take(call.id)
     return await service.registry.act(
         call.table,
         lambda table: moves.answer_undo(table, person, body.seat, body.agrees),

@@ -21,12 +21,21 @@ from quattrocento.service.workers.levels import known
 
 RECORD_LIMIT = 1 << 20
 
+# The rows of a table hold its edition twice, and a move is longer there than in a record.
+KEPT_TWICE, TABLE_BYTES = 2, 10_000
+
 
 class Viewing(Struct, frozen=True):
     """`seat` is one of yours, or -1 to watch; without `lang` there are facts but no words."""
 
     seat: responses.AnySeat | None = None
     lang: responses.Language | None = None
+
+
+def grow(service: Service, call: Call, size: int) -> None:
+    """Count what a person will have kept, or refuse it where that is too much in a time."""
+    service.growth_limit.take(call.someone().id, size)
+    service.growth_limit.take(f"at {call.caller.address}", size / 4)
 
 
 class Filters(Struct, frozen=True):
@@ -78,6 +87,7 @@ async def open_table(service: Service, call: Call, body: requests.NewTable) -> r
         edition=body.edition,
         **shared(body, TableSettings),
     )
+    grow(service, call, len(body.edition) * KEPT_TWICE + TABLE_BYTES)
     if body.edition and not service.settings.own_editions:
         raise Problem("editions-off")
     first = await opening.checked(opens, service.readers)
@@ -101,6 +111,7 @@ async def show_table(service: Service, call: Call, query: Viewing) -> responses.
 async def sit_down(service: Service, call: Call, body: requests.Sitting) -> responses.TablePage:
     """Sit down, or come back to your seat"""
     person = call.someone()
+    service.deed_limit.take(call.id)
     host = await service.registry.look(call.table, lambda table: table.opens.host)
     found = await service.people.find(host)
     if found is not None and person.id in found.blocked:
@@ -116,6 +127,7 @@ async def sit_down(service: Service, call: Call, body: requests.Sitting) -> resp
 async def leave_table(service: Service, call: Call, body: requests.AtSeat) -> responses.TablePage:
     """Leave your seat; in a running game a stand-in plays on until you return"""
     person = call.someone().id
+    service.deed_limit.take(call.id)
     return await service.registry.act(
         call.table,
         lambda table: seating.leave(table, person, body.seat),
@@ -127,6 +139,7 @@ async def leave_table(service: Service, call: Call, body: requests.AtSeat) -> re
 async def go_away(service: Service, call: Call, body: requests.AtSeat) -> responses.TablePage:
     """Let a stand-in play for you until you return, or for one who no longer answers"""
     person = call.someone().id
+    service.deed_limit.take(call.id)
     return await service.registry.act(
         call.table,
         lambda table: seating.go_away(table, person, body.seat, service.registry.now()),
@@ -138,6 +151,7 @@ async def go_away(service: Service, call: Call, body: requests.AtSeat) -> respon
 async def come_back(service: Service, call: Call, body: requests.AtSeat) -> responses.TablePage:
     """Play yourself again"""
     person = call.someone().id
+    service.deed_limit.take(call.id)
     return await service.registry.act(
         call.table,
         lambda table: seating.come_back(table, person, body.seat),
@@ -220,6 +234,7 @@ async def import_record(
     """Put a record on a table of its own, to look at it"""
     person = call.someone().id
     service.arrival_limit.take(person)
+    grow(service, call, len(body.record) * KEPT_TWICE + TABLE_BYTES)
     opens, rows = await opening.imported(body.record, person, service.readers)
     if opens.edition and not service.settings.own_editions:
         raise Problem("editions-off")

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from quattrocento.service.endpoints.endpoint import Call, endpoint
+from quattrocento.service.endpoints.tables import grow
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import lobby, projections, requests, responses
 from quattrocento.service.service import Service
@@ -67,6 +68,8 @@ async def give_orders(
 ) -> responses.OrdersOut:
     """Give standing orders; they replace those before"""
     person = call.someone().id
+    service.deed_limit.take(call.id)
+    grow(service, call, 200 * len(body.orders))
 
     def decide(table: Table) -> list[TableEvent]:
         own_seat(table, person, body.seat)
@@ -89,6 +92,7 @@ async def read_note(service: Service, call: Call) -> requests.Note:
 async def write_note(service: Service, call: Call, body: requests.Note) -> requests.Note:
     """Keep notes on a table, for yourself alone"""
     person = call.someone().id
+    grow(service, call, len(body.text))
     await service.registry.look(call.table, lambda table: None)
     text = body.text.replace("\x00", "")
     await service.store.put_document("note", person, call.table, text)

@@ -117,13 +117,15 @@ class Returns(Struct, frozen=True, tag="returns"):
 class Orders(Struct, frozen=True, tag="orders"):
     """All standing orders of a seat; they replace those before.
 
-    `rest` says that they are the rest of those before; `dropped` why the first one fell.
+    `rest` says that they are the rest of those before, of which `left` stay: they are not told
+    again, as they once were; `dropped` says why the first one fell.
     """
 
     seat: int
     orders: list[Order]
     rest: bool = False
     dropped: str = ""
+    left: int = -1
 
 
 class Closes(Struct, frozen=True, tag="closes"):

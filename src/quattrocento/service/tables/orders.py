@@ -9,6 +9,9 @@ from quattrocento.service.tables.events import Order, Orders, Plays, TableEvent
 from quattrocento.service.tables.table import Table
 
 MOST = 20
+MOST_PARTS = 8
+MOVE_LENGTH = 200
+NAME_LENGTH = 80
 
 
 def give(table: Table, seat: int, orders: Sequence[Order]) -> list[TableEvent]:
@@ -19,7 +22,21 @@ def give(table: Table, seat: int, orders: Sequence[Order]) -> list[TableEvent]:
     if sum(order.kind == "always" for order in orders) > 1:
         # Several could answer each other's questions for ever, and nobody would be asked.
         raise Problem("malformed", detail="at most one order of the kind 'always'")
-    return [Orders(seat, sorted(orders, key=lambda order: order.kind == "always"))]
+    for order in orders:
+        check_lengths(order)
+    given = sorted(orders, key=lambda order: order.kind == "always")
+    return [Orders(seat, given)] if given != table.chairs[seat].orders else []
+
+
+def check_lengths(order: Order) -> None:
+    """What is given here is kept for ever, so that it is no longer than it can mean anything."""
+    longest = {"move": MOVE_LENGTH, "verb": NAME_LENGTH, "step": NAME_LENGTH}
+    for name, most in longest.items():
+        if len(getattr(order, name)) > most:
+            raise Problem("malformed", detail=f"expected a {name} of at most {most} characters")
+    if len(order.while_same) > MOST_PARTS or any(len(p) > NAME_LENGTH for p in order.while_same):
+        detail = f"expected at most {MOST_PARTS} parts of at most {NAME_LENGTH} characters"
+        raise Problem("malformed", detail=detail)
 
 
 def obey(table: Table) -> list[TableEvent]:
@@ -35,9 +52,9 @@ def obey(table: Table) -> list[TableEvent]:
 def follow(table: Table, seat: int) -> list[TableEvent]:
     """Orders that stay are listed after the others, which go one by one, but answer first."""
     chair = table.chairs[seat]
-    order, rest = chair.orders[0], chair.orders[1:]
+    order, left = chair.orders[0], len(chair.orders) - 1
     if is_over(table, seat):
-        return [Orders(seat, rest, True, "changed")]
+        return [Orders(seat, [], True, "changed", left)]
     options = [write(move) for move in table.playing().legal_moves(seat)]
     for standing in chair.standing_orders():
         if standing.move in options and table.is_answered(seat, standing):
@@ -46,10 +63,10 @@ def follow(table: Table, seat: int) -> list[TableEvent]:
         return []
     move = chosen(order, options)
     if not move:
-        return [Orders(seat, rest, True, reason(table, seat, order))]
+        return [Orders(seat, [], True, reason(table, seat, order), left)]
     plays = Plays(seat, move, "", "order")
     once = order.kind == "prepared" or (order.kind == "up-to" and move == order.move)
-    return [Orders(seat, rest, True), plays] if once else [plays]
+    return [Orders(seat, [], True, "", left), plays] if once else [plays]
 
 
 def is_over(table: Table, seat: int) -> bool:

@@ -23,7 +23,16 @@ from quattrocento.service.people.identity import People
 from quattrocento.service.storage.database import Conflict
 from quattrocento.service.storage.store import Store, StoredLine
 from quattrocento.service.tables.consequences import consequences
-from quattrocento.service.tables.events import Leaves, Opens, Returns, Row, Sits, TableEvent
+from quattrocento.service.tables.events import (
+    Closes,
+    Leaves,
+    Opens,
+    Plays,
+    Returns,
+    Row,
+    Sits,
+    TableEvent,
+)
 from quattrocento.service.tables.rows import Unreadable, from_store, restored, to_store
 from quattrocento.service.tables.sent import Sent
 from quattrocento.service.tables.summary import entry
@@ -130,7 +139,9 @@ class Registry:
     async def _commit(
         self, holder: Holder, table: Table, events: Sequence[TableEvent], rows: Sequence[Row] = ()
     ) -> None:
-        if table.seq + len(events) > MOST_ROWS or holder.bytes > MOST_BYTES:
+        full = table.seq + len(events) > MOST_ROWS or holder.bytes > MOST_BYTES
+        if full and not all(isinstance(event, (Plays, Closes)) for event in events):
+            # Those who only play are not stopped by one who does all else.
             raise Problem("table-full")
         kept = list(rows)
         try:

@@ -238,6 +238,7 @@ class Table:
             edition_text="" if own else event.edition_text,
         )
         self.match = Match(game, record, edition, options)
+        self.match.keep_snapshots()
         if self.live:
             self.match.keep_beats()
         self.moments.append((self.seq, 0))
@@ -277,9 +278,11 @@ class Table:
         chair = self.chairs[event.seat]
         view = self.game.view(self.playing().state, event.seat)
         now = [{path: part(view, path) for path in order.while_same} for order in event.orders]
+        orders = list(event.orders)
         if event.rest:
-            now = chair.basis[len(chair.basis) - len(now) :]
-        chair.orders, chair.basis, chair.dropped = list(event.orders), now, event.dropped
+            gone = len(chair.orders) - (len(orders) if event.left < 0 else event.left)
+            orders, now = orders or chair.orders[gone:], chair.basis[gone:]
+        chair.orders, chair.basis, chair.dropped = orders, now, event.dropped
 
     def _ask(self, at: float) -> None:
         """Note who is asked; a question that was open before stays as old as it is."""

@@ -48,6 +48,11 @@ class Settings:
     tables_in_memory: int = 2000
     requests_per_second: float = 30.0
     request_burst: float = 200.0
+    connections_an_address: int = 100
+    """HTTP connections, and as many sockets, that one address may hold at once."""
+    head_seconds: float = 10.0
+    """How long the head of a request may take."""
+    body_seconds: float = 30.0
     trusted_proxy: bool = False
     secure_cookie: bool = False
     sweep_seconds: float = 1.0

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 from quattrocento.service.endpoints.endpoint import Call, Endpoint
 from quattrocento.service.errors import Problem
 from quattrocento.service.http import guard, sockets
+from quattrocento.service.http.connections import Connections
 from quattrocento.service.http.endpoints import answer, caller, find, reader_language
 from quattrocento.service.http.errors import problem_response
 from quattrocento.service.http.files import file_routes
@@ -25,6 +26,7 @@ from quattrocento.service.service import Service
 log = logging.getLogger("quattrocento")
 
 METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "QUERY"]
+MOST_SOCKETS = 20_000
 SERVED = ("/api/{path:path}", "/health", "/metrics")
 
 
@@ -37,8 +39,10 @@ def create_app(service: Service) -> Starlette:
         finally:
             await service.stop()
 
+    held = Connections(MOST_SOCKETS, service.settings.connections_an_address)
+
     async def socket(connection: WebSocket) -> None:
-        await sockets.serve(service, connection)
+        await sockets.serve(service, held, connection)
 
     async def serve(request: Request) -> Response:
         return await respond(service, request)
@@ -47,7 +51,7 @@ def create_app(service: Service) -> Starlette:
         routes=[
             WebSocketRoute("/api/tables/{table}/socket", socket),
             *(Route(path, serve, methods=METHODS) for path in SERVED),
-            *file_routes(service.settings.web),
+            *file_routes(service),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: not_served},

@@ -1,5 +1,7 @@
 """HTTP's way to call endpoints: a request becomes a call, and what comes back a response."""
 
+import asyncio
+
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -40,7 +42,9 @@ async def answer(service: Service, request: Request, one: Endpoint, call: Call) 
     query = dict(pairs)
     if one.query is not None and len(query) < len(pairs):
         raise Problem("malformed", detail="expected every name once, with a value")
-    body = await read_body(request, one.limit) if one.body is not None else b""
+    body = b""
+    if one.body is not None:
+        body = await read_body(request, one.limit, service.settings.body_seconds)
     found = await dispatch.perform(service, one, call, query, body)
     if isinstance(found, Response):
         return found
@@ -65,16 +69,21 @@ def caller(request: Request, person: Person | None, address: str) -> Caller:
     )
 
 
-async def read_body(request: Request, limit: int) -> bytes:
-    """The body, unless it is larger than it may be."""
+async def read_body(request: Request, limit: int, seconds: float) -> bytes:
+    """The body, unless it is larger or slower than it may be."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Problem("malformed", detail="expected a body of application/json")
     parts = bytearray()
-    async for part in request.stream():
-        parts += part
-        if len(parts) > limit:
-            raise Problem("too-large", limit=limit)
+    try:
+        async with asyncio.timeout(seconds):
+            async for part in request.stream():
+                parts += part
+                if len(parts) > limit:
+                    raise Problem("too-large", limit=limit)
+    except TimeoutError:
+        detail = f"expected the whole body within {seconds:g} seconds"
+        raise Problem("malformed", detail=detail) from None
     return bytes(parts)
 
 

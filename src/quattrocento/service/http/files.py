@@ -1,6 +1,8 @@
 """The web app's files, and the few pages that stand in for it or describe the API."""
 
 import json
+from collections.abc import Awaitable, Callable
+from functools import cache
 from os import PathLike, stat_result
 from pathlib import Path
 
@@ -12,8 +14,11 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from quattrocento import __version__
+from quattrocento.service.errors import Problem
 from quattrocento.service.http import guard, openapi, pages
 from quattrocento.service.http.endpoints import reader_language
+from quattrocento.service.http.errors import problem_response
+from quattrocento.service.service import Service
 from quattrocento.text.words import Words
 
 WEB = Path(__file__).parents[2] / "web_dist"
@@ -57,30 +62,61 @@ def say_if_known(request: Request, response: Response) -> None:
         response.delete_cookie(KNOWN, samesite="lax")
 
 
-def file_routes(web: Path | None) -> list[BaseRoute]:
+Page = Callable[[Request], Awaitable[Response]]
+
+
+@cache
+def document() -> bytes:
+    return json.dumps(openapi.document(__version__)).encode()
+
+
+@cache
+def described() -> bytes:
+    return pages.docs(openapi.document(__version__)).encode()
+
+
+def limited(service: Service, show: Page) -> Page:
+    """A page that nobody may ask for more often than for anything else."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            service.request_limit.take(guard.address(service, request))
+        except Problem as problem:
+            return problem_response(problem, reader_language(request, None))
+        return await show(request)
+
+    return answer
+
+
+async def show_document(_request: Request) -> Response:
+    return page(document(), "application/json")
+
+
+async def show_docs(_request: Request) -> Response:
+    return page(described())
+
+
+async def show_style(_request: Request) -> Response:
+    return page(pages.STYLE, "text/css")
+
+
+async def show_running(request: Request) -> Response:
+    return page(pages.running(Words(reader_language(request, None), "service")))
+
+
+def file_routes(service: Service) -> list[BaseRoute]:
     """The API document and the web app; without the app a page that says what runs here."""
-
-    async def document(_request: Request) -> Response:
-        return page(json.dumps(openapi.document(__version__)), "application/json")
-
-    async def docs(_request: Request) -> Response:
-        return page(pages.docs(openapi.document(__version__)))
-
-    async def style(_request: Request) -> Response:
-        return page(pages.STYLE, "text/css")
-
-    async def running(request: Request) -> Response:
-        return page(pages.running(Words(reader_language(request, None), "service")))
-
-    folder = web or WEB
+    folder = service.settings.web or WEB
     app = WebApp(directory=folder, html=True) if (folder / "index.html").is_file() else None
     return [
-        Route("/openapi.json", document),
-        Route("/docs", docs),
-        Route("/plain.css", style),
-        Route("/{path:path}", app, methods=["GET", "HEAD"]) if app else Route("/", running),
+        Route("/openapi.json", limited(service, show_document)),
+        Route("/docs", limited(service, show_docs)),
+        Route("/plain.css", limited(service, show_style)),
+        Route("/{path:path}", app, methods=["GET", "HEAD"])
+        if app
+        else Route("/", limited(service, show_running)),
     ]
 
 
-def page(content: str, media: str = "text/html") -> Response:
+def page(content: str | bytes, media: str = "text/html") -> Response:
     return Response(content, media_type=media, headers=guard.HEADERS)

@@ -8,7 +8,9 @@ from collections.abc import Callable
 
 import uvicorn
 
+from quattrocento.service.http import protocol
 from quattrocento.service.http.app import create_app
+from quattrocento.service.http.connections import RESERVE, Connections, file_limit
 from quattrocento.service.parts import create_service
 from quattrocento.service.settings import Settings
 
@@ -68,12 +70,17 @@ class Server(uvicorn.Server):
 
 def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> uvicorn.Server:
     """uvicorn with its limits set; it ends cleanly on Ctrl-C and on a signal to terminate."""
-    app = create_app(create_service(settings))
+    service = create_service(settings)
+    app = create_app(service)
+    most = file_limit() - RESERVE
+    # Behind a proxy all come from one address, and the proxy counts them.
+    of_address = most if settings.trusted_proxy else settings.connections_an_address
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
     config = uvicorn.Config(
         app,
+        http=protocol.create(Connections(most, of_address), settings.head_seconds),
         log_level="warning",
         access_log=False,
         ws_max_size=MESSAGE_LIMIT,

@@ -8,6 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quattrocento.service.dispatch import read_query
 from quattrocento.service.endpoints.watching import Watcher, Watching
 from quattrocento.service.errors import Problem
+from quattrocento.service.http.connections import Connections
 from quattrocento.service.http.guard import address, person_of, same_origin
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.service import Service
@@ -16,7 +17,17 @@ REFUSED, GOING_AWAY = 4000, 1012
 MOST_SAID = 1000
 
 
-async def serve(service: Service, socket: WebSocket) -> None:
+async def serve(service: Service, sockets: Connections, socket: WebSocket) -> None:
+    """Serve a socket, unless its address holds too many."""
+    with sockets.held(address(service, socket)) as entered:
+        if entered:
+            await serve_one(service, socket)
+        else:
+            await socket.accept()
+            await socket.close(REFUSED, "too-many")
+
+
+async def serve_one(service: Service, socket: WebSocket) -> None:
     try:
         watcher = await admitted(service, socket)
     except Problem as problem:

@@ -24,6 +24,7 @@ LONG_POLL = 25
 def settings(folder: Path, **given: Any) -> Settings:
     """As for people, but without limits on how often one may ask or how long a bot may think."""
     free = {"requests_per_second": 1e6, "request_burst": 1e6, "sweep_seconds": 0.05}
+    free |= {"bot_tables_a_person": 1000, "bot_tables_an_address": 10_000}
     return Settings(folder=folder, **{**free, "think_seconds": PATIENCE, **given})
 
 

@@ -23,7 +23,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
 
 def entry(table: str = "t1", status: str = "open", **places: bool) -> IndexEntry:
     return IndexEntry(
-        table, "condottiere", status, "live", True, 1, 1.0, 2.0, 5.0, places, f'"{table}"'
+        table, "condottiere", status, "live", True, 1, 1.0, 2.0, 5.0, 6.0, places, f'"{table}"'
     )
 
 

@@ -9,6 +9,7 @@ from quattrocento.service.people.notifications import Notifications
 from quattrocento.service.settings import Settings
 from quattrocento.service.storage.database import Database
 from quattrocento.service.storage.store import Store
+from quattrocento.service.tables.quotas import Quotas
 from quattrocento.service.tables.registry import Registry
 from quattrocento.service.tables.scheduler import Scheduler
 from quattrocento.service.workers.hints import Adviser
@@ -42,8 +43,9 @@ class Service:
         self.adviser = Adviser(self.workers, settings.hint)
         self.reviews = reviews
         self.notifications = Notifications(settings, self.people)
+        self.quotas = Quotas(settings.bot_tables_a_person, settings.bot_tables_an_address)
         self.scheduler = Scheduler(
-            self.registry, self.workers, self.notifications, settings.sweep_seconds
+            self.registry, self.workers, self.notifications, self.quotas, settings.sweep_seconds
         )
         self.request_limit = Limit(settings.requests_per_second, settings.request_burst)
         self.chat_limit = Limit(CHAT_PER_SECOND, CHAT_BURST)
@@ -68,7 +70,8 @@ class Service:
         await self.people.start()
         self._tasks = [
             asyncio.create_task(self.registry.listen()),
-            asyncio.create_task(self.scheduler.watch()),
+            asyncio.create_task(self.scheduler.watch_clocks()),
+            asyncio.create_task(self.scheduler.watch_bots()),
         ]
 
     async def stop(self) -> None:

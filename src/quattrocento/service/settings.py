@@ -38,6 +38,9 @@ class Settings:
     workers: int = 2
     think_seconds: float = 5.0
     worker_megabytes: int = 1024
+    bot_tables_a_person: int = 12
+    """Tables with bots that one person may have running at once."""
+    bot_tables_an_address: int = 48
     hint: ThinkingTime = USUAL
     """How long a bot thinks about a hint; less than `think_seconds`."""
     readers: int = 1

@@ -57,7 +57,7 @@ async def show_hint(service: Service, call: Call, query: Advising) -> review_res
     found = one.known
     if found is None:
         service.hint_limit.take(asker)
-        found = await service.adviser.think(one.key, one.asked)
+        found = await service.adviser.think(one.key, one.asked, asker)
     hint = projections.hint(found, one.ply, query.seat, hints.BOT)
     return structs.replace(hint, played=one.played, played_text=one.played_text)
 

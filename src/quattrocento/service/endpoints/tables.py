@@ -97,8 +97,21 @@ async def open_table(service: Service, call: Call, body: requests.NewTable) -> r
             return []
         return seating.sit(table, person, body.seat, body.part, body.wishes)
 
-    name = await service.registry.open(first, sit)
+    name = await open_for(service, call, first, sit)
     return await service.registry.look(name, page(service, call, Viewing()))
+
+
+async def open_for(
+    service: Service, call: Call, opens: Opens, then: Callable[[Table], list[TableEvent]]
+) -> str:
+    """Open a table; where bots will play, only if its host has not enough of those."""
+    if not any(opens.chairs):
+        return await service.registry.open(opens, then)
+    address = call.caller.address
+    with service.quotas.admitted(opens.host, address):
+        name = await service.registry.open(opens, then)
+        service.quotas.opened(name, opens.host, address)
+    return name
 
 
 @endpoint("GET", "/api/tables/{table}")
@@ -164,11 +177,12 @@ async def fill_seat(service: Service, call: Call, body: requests.Filling) -> res
     """Give a free seat of your table to a bot"""
     person = call.someone().id
     known(body.bot)
-    return await service.registry.act(
-        call.table,
-        lambda table: seating.fill(table, person, body.seat, body.bot),
-        page(service, call, Viewing()),
-    )
+    with service.quotas.admitted(person, call.caller.address):
+        return await service.registry.act(
+            call.table,
+            lambda table: seating.fill(table, person, body.seat, body.bot),
+            page(service, call, Viewing()),
+        )
 
 
 @endpoint("POST", "/api/tables/{table}/close")
@@ -202,7 +216,7 @@ async def rematch(service: Service, call: Call, body: requests.Sitting) -> respo
 
     if not following:
         again = structs.replace(opens, host=person, secret=new_secret(), previous=call.table)
-        opened = await service.registry.open(again, sit)
+        opened = await open_for(service, call, again, sit)
 
         def follow(table: Table) -> list[TableEvent]:
             return [] if table.next else [Follows(opened)]

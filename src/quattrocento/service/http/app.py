@@ -22,6 +22,7 @@ from quattrocento.service.http.files import file_routes
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import Person
 from quattrocento.service.service import Service
+from quattrocento.service.storage.database import Unavailable
 
 log = logging.getLogger("quattrocento")
 
@@ -88,6 +89,10 @@ async def attempt(
         return problem_response(problem, reader_language(request, person))
     except ClientDisconnect:
         return Response(status_code=400)
+    except Unavailable as fault:
+        METRICS.count("unavailable")
+        log.error("the database: %s", fault)
+        return problem_response(Problem("not-ready"), reader_language(request, person))
     except Exception:
         log.exception("a fault of ours at %s", one.name)
         return problem_response(Problem("fault"), reader_language(request, person))

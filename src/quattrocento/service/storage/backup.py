@@ -13,7 +13,7 @@ from quattrocento.service.storage.sqlite import Sqlite, back_up
 
 COLUMNS = {
     "rows": "table_id, seq, at, kind, fact",
-    "tables": "id, game, status, pace, listed, free, created, updated, due, summary",
+    "tables": "id, game, status, pace, listed, free, created, updated, due, bots_due, summary",
     "places": "table_id, person, waiting",
     "people": "id, created, data",
     "chat": "table_id, number, at, person, line",
@@ -58,7 +58,7 @@ async def restore(settings: Settings, file: Path) -> int:
             if await target.read(f"SELECT 1 FROM {name} LIMIT 1"):
                 raise NotEmpty(f"the database already holds {name}; restore into an empty one")
         for name, columns in COLUMNS.items():
-            found = source.execute(f"SELECT {columns} FROM {name}")
+            found = source.execute(f"SELECT {kept(source, name, columns)} FROM {name}")
             while part := found.fetchmany(BATCH):
                 await insert(target, name, part)
         ((count,),) = await target.read("SELECT COUNT(*) FROM tables")
@@ -67,6 +67,12 @@ async def restore(settings: Settings, file: Path) -> int:
     finally:
         source.close()
         await target.stop()
+
+
+def kept(source: sqlite3.Connection, name: str, columns: str) -> str:
+    """The columns of a back-up of any age; what it did not know yet is empty."""
+    known = {column for _, column, *_ in source.execute(f"PRAGMA table_info({name})")}
+    return ", ".join(c if c in known else f"NULL AS {c}" for c in columns.split(", "))
 
 
 async def insert(target: Database, name: str, found: Sequence[tuple[Value, ...]]) -> None:

@@ -11,6 +11,10 @@ class Conflict(Exception):
     """A unique number was already taken: somebody else was first. Nothing was written."""
 
 
+class Unavailable(Exception):
+    """The database takes nothing now: its disk is full, it is locked, or it is away."""
+
+
 class Database(Protocol):
     """Placeholders are question marks; `write` is all or nothing and on disk when it returns."""
 
@@ -23,5 +27,8 @@ class Database(Protocol):
     async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]: ...
 
     def notices(self) -> AsyncIterator[str]:
-        """What other processes wrote, as the notices they gave; never ends."""
+        """What other processes wrote, as the notices they gave, until the connection is lost.
+
+        The first is empty, as is any other that says that some were missed.
+        """
         ...

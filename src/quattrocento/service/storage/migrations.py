@@ -33,6 +33,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             kind TEXT NOT NULL, owner TEXT NOT NULL, key TEXT NOT NULL, content TEXT NOT NULL,
             PRIMARY KEY (kind, owner, key))""",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN bots_due DOUBLE PRECISION",
+        "CREATE INDEX tables_by_bots_due ON tables (bots_due)",
+        # what was due before may have been a bot
+        "UPDATE tables SET bots_due = due",
+    ),
 )
 
 

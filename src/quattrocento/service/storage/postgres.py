@@ -1,15 +1,25 @@
 """PostgreSQL, for several processes: any of them serves any table, notices tell the others."""
 
 import asyncio
+import contextlib
 import itertools
 import re
 from collections.abc import AsyncIterator, Mapping, Sequence
 
 import asyncpg
 
-from quattrocento.service.storage.database import Conflict, Statement, Value
+from quattrocento.service.storage.database import Conflict, Statement, Unavailable, Value
 
 CHANNEL = "quattrocento"
+
+# What is raised when the server is away, restarts, or has no room left.
+LOST = (
+    OSError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+)
 
 
 def dollars(sql: str) -> str:
@@ -39,27 +49,28 @@ class Postgres:
                     await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
         except asyncpg.IntegrityConstraintViolationError as fault:
             raise Conflict(str(fault)) from None
+        except LOST as fault:
+            raise Unavailable(str(fault)) from None
 
     async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
-        found = await self._pool.fetch(self._translated(sql), *values)
+        try:
+            found = await self._pool.fetch(self._translated(sql), *values)
+        except LOST as fault:
+            raise Unavailable(str(fault)) from None
         return [tuple(row.values()) for row in found]
 
     async def notices(self) -> AsyncIterator[str]:
-        """Listens again after a lost connection; an empty notice says that some were missed."""
-        while True:
-            try:
-                connection = await asyncpg.connect(self.url)
-            except (OSError, asyncpg.PostgresError):
-                await asyncio.sleep(1)
-                continue
-            listener = Listener()
-            connection.add_termination_listener(listener.end)
-            try:
-                await connection.add_listener(CHANNEL, listener.receive)
-                yield ""
-                while (notice := await listener.notices.get()) is not None:
-                    yield notice
-            finally:
+        """The notices of one connection; whoever listens again is told that some were missed."""
+        connection = await asyncpg.connect(self.url)
+        listener = Listener()
+        connection.add_termination_listener(listener.end)
+        try:
+            await connection.add_listener(CHANNEL, listener.receive)
+            yield ""
+            while (notice := await listener.notices.get()) is not None:
+                yield notice
+        finally:
+            with contextlib.suppress(*LOST, TimeoutError):
                 await connection.close(timeout=2)
 
     def _translated(self, sql: str) -> str:

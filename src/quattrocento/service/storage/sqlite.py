@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
-from quattrocento.service.storage.database import Conflict, Statement, Value
+from quattrocento.service.storage.database import Conflict, Statement, Unavailable, Value
 
 BATCH = 64
 
@@ -52,8 +52,8 @@ class Sqlite:
 
     async def notices(self) -> AsyncIterator[str]:
         """Nobody else writes: a file is served by one process."""
-        await asyncio.Event().wait()
         yield ""
+        await asyncio.Event().wait()
 
     def _fetch(self, sql: str, values: tuple[Value, ...]) -> list[tuple[Value, ...]]:
         return self._reading.execute(sql, values).fetchall()
@@ -83,7 +83,7 @@ class Sqlite:
         except sqlite3.Error as fault:
             if self._writing.in_transaction:
                 self._writing.execute("ROLLBACK")
-            outcomes = [fault] * len(batch)
+            outcomes = [Unavailable(str(fault))] * len(batch)
         for (_, done), outcome in zip(batch, outcomes, strict=True):
             if outcome is None:
                 done.set_result(None)

@@ -29,6 +29,7 @@ class IndexEntry(Struct, frozen=True):
     created: float
     updated: float
     due: float | None
+    bots_due: float | None
     places: dict[str, bool]
     summary: str
 
@@ -44,10 +45,11 @@ class StoredLine(Struct, frozen=True):
 
 ADD_ROW = "INSERT INTO rows (table_id, seq, at, kind, fact) VALUES (?, ?, ?, ?, ?)"
 PUT_TABLE = """INSERT INTO tables
-    (id, game, status, pace, listed, free, created, updated, due, summary)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    (id, game, status, pace, listed, free, created, updated, due, bots_due, summary)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET status = excluded.status, free = excluded.free,
-    updated = excluded.updated, due = excluded.due, summary = excluded.summary"""
+    updated = excluded.updated, due = excluded.due, bots_due = excluded.bots_due,
+    summary = excluded.summary"""
 PUT_PLACE = """INSERT INTO places (table_id, person, waiting) VALUES (?, ?, ?)
     ON CONFLICT (table_id, person) DO UPDATE SET waiting = excluded.waiting"""
 DROP_PLACES = "DELETE FROM places WHERE table_id = ?"
@@ -58,9 +60,17 @@ PUT_DOCUMENT = """INSERT INTO documents (kind, owner, key, content) VALUES (?, ?
 ADD_DOCUMENT = "INSERT INTO documents (kind, owner, key, content) VALUES (?, ?, ?, ?)"
 
 
+PROBE = ("server", "", "probe", "")
+
+
 class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
+
+    async def probe(self) -> None:
+        """Write something and read it, or raise Unavailable."""
+        await self.database.write([(PUT_DOCUMENT, PROBE)])
+        await self.database.read("SELECT 1")
 
     async def start(self) -> None:
         await self.database.start()
@@ -91,7 +101,8 @@ class Store:
 
     async def set_aside(self, table: str) -> None:
         """Take a table that cannot be read from the lobby and from what is due."""
-        sql = "UPDATE tables SET status = 'set-aside', listed = 0, due = NULL WHERE id = ?"
+        sql = """UPDATE tables SET status = 'set-aside', listed = 0, due = NULL, bots_due = NULL
+            WHERE id = ?"""
         await self.database.write([(sql, (table,))])
 
     def _index(self, entry: IndexEntry, reseated: bool) -> list[Statement]:
@@ -105,6 +116,7 @@ class Store:
             entry.created,
             entry.updated,
             entry.due,
+            entry.bots_due,
             entry.summary,
         )
         statements: list[Statement] = [(PUT_TABLE, values)]
@@ -155,8 +167,13 @@ class Store:
         return [str(table) for (table,) in await self.database.read(sql, person)]
 
     async def due(self, now: float) -> list[str]:
-        """The tables at which something is overdue: a clock, a bot, a return."""
-        sql = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT 200"
+        """The tables at which something is overdue: a clock, a return."""
+        sql = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT 1000"
+        return [str(table) for (table,) in await self.database.read(sql, now)]
+
+    async def bots_due(self, now: float) -> list[str]:
+        """The tables at which a bot has been asked for a while."""
+        sql = "SELECT id FROM tables WHERE bots_due <= ? ORDER BY bots_due LIMIT 1000"
         return [str(table) for (table,) in await self.database.read(sql, now)]
 
     # people

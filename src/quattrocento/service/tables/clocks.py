@@ -7,19 +7,22 @@ BOT_GRACE = 20.0
 
 
 def due(table: Table) -> float | None:
-    """When somebody must see to the table: a clock, the end of a holiday, a bot's turn.
-
-    Bots are seen to at once by whoever made the change; the grace is for when that one died.
-    """
+    """When somebody must see to the table: a clock, or the end of a holiday."""
     if table.status != "running":
         return None
     times = [chair.until for chair in table.chairs if chair.away and chair.until]
-    for seat in table.questions:
-        if table.player(seat):
-            times.append(table.updated + BOT_GRACE)
-        elif (deadline := table.deadline(seat)) is not None:
-            times.append(deadline)
-    return min(times, default=None)
+    deadlines = [table.deadline(seat) for seat in table.questions]
+    return min([*times, *(one for one in deadlines if one is not None)], default=None)
+
+
+def bots_due(table: Table) -> float | None:
+    """When somebody must see to a bot that has not answered.
+
+    Bots are seen to at once by whoever made the change; the grace is for when that one died.
+    """
+    if table.status != "running" or not any(table.player(seat) for seat in table.questions):
+        return None
+    return table.updated + BOT_GRACE
 
 
 def overdue(table: Table, now: float) -> list[TableEvent]:

@@ -6,7 +6,7 @@ People appear by their id, never by name, so that a name can be deleted and a ro
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from quattrocento.service.tables.settings import TableSettings
 
@@ -125,7 +125,7 @@ class Orders(Struct, frozen=True, tag="orders"):
     orders: list[Order]
     rest: bool = False
     dropped: str = ""
-    left: int = -1
+    left: int | UnsetType = UNSET
 
 
 class Closes(Struct, frozen=True, tag="closes"):

@@ -17,6 +17,8 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import ParamSpec, TypeVar
 
+import msgspec
+
 from quattrocento.service.errors import Problem
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import People
@@ -55,6 +57,7 @@ MANY = 20
 THREADS = 2
 
 MOST_ROWS = 20_000
+LISTEN_AGAIN = 1.0
 MOST_BYTES = 8 << 20
 
 # Counts new names at tables; no two tables in memory, nor one that comes again, have the same.
@@ -94,6 +97,7 @@ class Registry:
         self.now = now
         self.holders: OrderedDict[str, Holder] = OrderedDict()
         self.sent = Sent()
+        self.is_deaf = False
         self._threads = ThreadPoolExecutor(THREADS, "tables")
         self.attend: Callable[[Table], None] = lambda table: None
         people.changed = self.renamed
@@ -282,29 +286,51 @@ class Registry:
     # other processes
 
     async def listen(self) -> None:
-        """Follow what other processes write, for as long as this one runs."""
-        async for notice in self.store.notices():
-            kind, _, name = notice.partition(" ")
-            if kind == "table" and name in self.holders:
+        """Follow what other processes write, for as long as this one runs.
+
+        Whoever has lost the connection listens again, and then catches up with everything.
+        """
+        while True:
+            try:
+                async for notice in self.store.notices():
+                    await self._hear(notice)
+                    self.is_deaf = False
+            except Exception as fault:  # whatever it was, a deaf process serves old tables
+                log.error("listening to other processes: %r", fault)
+            METRICS.count("listeners_lost")
+            self.is_deaf = True
+            await asyncio.sleep(LISTEN_AGAIN)
+
+    async def _hear(self, notice: str) -> None:
+        kind, _, name = notice.partition(" ")
+        if kind == "table" and name in self.holders:
+            await self.catch_up(name)
+        elif kind == "chat":
+            self.chat_changed(name)
+        elif kind == "person":
+            self.people.forget(name)
+        elif not kind:
+            self.people.forget()
+            for name in list(self.holders):
                 await self.catch_up(name)
-            elif kind == "chat":
                 self.chat_changed(name)
-            elif kind == "person":
-                self.people.forget(name)
-            elif not kind:
-                self.people.forget()
-                for name in list(self.holders):
-                    await self.catch_up(name)
-                    self.chat_changed(name)
 
     async def catch_up(self, name: str) -> None:
+        """Read what is new at a table; one that cannot be read is loaded when next needed."""
         holder = self.holders.get(name)
         if holder is None:
             return
         async with holder.lock:
             table = holder.table
-            rows = await self._rows(name, table.seq) if table is not None else []
-            if table is None or not rows:
+            if table is None:
+                return
+            try:
+                rows = await self._rows(name, table.seq)
+            except msgspec.DecodeError as fault:
+                log.error("table %s cannot be read: %s", name, fault)
+                holder.table = None
+                return
+            if not rows:
                 return
             resume(table, rows)
         holder.publish()

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any
 
@@ -15,6 +15,7 @@ from quattrocento.service.people.notifications import Notifications, Turn
 from quattrocento.service.tables.clocks import BOT_GRACE, overdue
 from quattrocento.service.tables.events import By, Goes, TableEvent
 from quattrocento.service.tables.moves import legal
+from quattrocento.service.tables.quotas import Quotas
 from quattrocento.service.tables.registry import Registry
 from quattrocento.service.tables.table import Table
 from quattrocento.service.workers.pool import Workers
@@ -23,6 +24,7 @@ from quattrocento.service.workers.worker import NoMove
 log = logging.getLogger("quattrocento")
 
 TRIES = 2
+TOGETHER = 20
 
 
 class Scheduler:
@@ -31,6 +33,7 @@ class Scheduler:
         registry: Registry,
         workers: Workers,
         notifications: Notifications,
+        quotas: Quotas,
         sweep_seconds: float,
     ) -> None:
         self.registry = registry
@@ -38,11 +41,13 @@ class Scheduler:
         self._tasks: set[asyncio.Task[None]] = set()
         self.workers = workers
         self.notifications = notifications
+        self.quotas = quotas
         self.sweep_seconds = sweep_seconds
         registry.attend = self.attend
 
     def attend(self, table: Table) -> None:
         """Start what a change made due; it runs in the background."""
+        self.quotas.follow(table)
         for seat, asked in table.questions.items():
             if table.player(seat):
                 self._start(table.id, seat)
@@ -78,18 +83,18 @@ class Scheduler:
             while (
                 asked := await self.registry.look(table, lambda t: question(t, seat))
             ) is not None:
-                record, bot, seq = asked
-                move = await self.think(record, seat, bot)
+                record, bot, seq, owner = asked
+                move = await self.think(record, seat, bot, owner)
                 decide = partial(answer, seat=seat, seq=seq, move=move)
                 await self.registry.act(table, decide, nothing)
         finally:
             self._playing.discard((table, seat))
 
-    async def think(self, record: Record, seat: int, bot: str) -> str:
+    async def think(self, record: Record, seat: int, bot: str, owner: str) -> str:
         """The bot's move; nothing when it has none to give even at the second attempt."""
         for _ in range(TRIES):
             try:
-                return await self.workers.choose(record, seat, bot)
+                return await self.workers.choose(record, seat, bot, owner)
             except NoMove as fault:
                 log.warning("no move from bot %s", fault)
         return ""
@@ -110,31 +115,60 @@ class Scheduler:
 
     # time
 
-    async def watch(self) -> None:
-        """Look after what is overdue; at the start also after bots that were interrupted."""
+    async def watch_clocks(self) -> None:
+        """Look after clocks and holidays that are over."""
+        while True:
+            await self._sweep(self.registry.store.due)
+            await asyncio.sleep(self.sweep_seconds)
+
+    async def watch_bots(self) -> None:
+        """Look after bots that nobody else does; at the start after all that were interrupted."""
         ahead = BOT_GRACE
         while True:
-            try:
-                now = self.registry.now()
-                for table in await self.registry.store.due(now + ahead):
-                    await self.registry.act(table, partial(overdue, now=now), self.attend)
+            if await self._sweep(self._interrupted, ahead):
                 ahead = 0.0
-            except Exception as fault:  # the next round may succeed where this one did not
-                METRICS.count("scheduler_faults")
-                log.error("the scheduler: %r", fault)
             await asyncio.sleep(self.sweep_seconds)
+
+    async def _interrupted(self, until: float) -> list[str]:
+        """Tables at which a bot should have answered, and nobody here waits for it."""
+        playing = {table for table, _ in self._playing}
+        return [one for one in await self.registry.store.bots_due(until) if one not in playing]
+
+    async def _sweep(self, find: Callable[[float], Awaitable[list[str]]], ahead: float = 0) -> bool:
+        """See to all tables that are found; whether they could be looked for."""
+        now = self.registry.now()
+        try:
+            found = await find(now + ahead)
+        except Exception as fault:  # the next round may succeed where this one did not
+            self._failed("the index", fault)
+            return False
+        for start in range(0, len(found), TOGETHER):
+            part = found[start : start + TOGETHER]
+            await asyncio.gather(*[self._see_to(table, now) for table in part])
+        return True
+
+    async def _see_to(self, table: str, now: float) -> None:
+        """What is wrong with one table is no reason to leave the others."""
+        try:
+            await self.registry.act(table, partial(overdue, now=now), self.attend)
+        except Exception as fault:
+            self._failed(f"table {table}", fault)
+
+    def _failed(self, where: str, fault: Exception) -> None:
+        METRICS.count("scheduler_faults")
+        log.error("the scheduler, %s: %r", where, fault)
 
 
 def nothing(_table: Table) -> None:
     return None
 
 
-def question(table: Table, seat: int) -> tuple[Record, str, int] | None:
+def question(table: Table, seat: int) -> tuple[Record, str, int, str] | None:
     """What a bot is told of the question that it is to answer for a seat."""
     bot = table.player(seat)
     if table.status != "running" or seat not in table.questions or not bot:
         return None
-    return table.playing().record, bot, table.questions[seat].seq
+    return table.playing().record, bot, table.questions[seat].seq, table.opens.host
 
 
 def answer(table: Table, seat: int, seq: int, move: str) -> list[TableEvent]:

@@ -4,7 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from quattrocento.service.storage.store import IndexEntry
-from quattrocento.service.tables.clocks import due
+from quattrocento.service.tables.clocks import bots_due, due
 from quattrocento.service.tables.events import Status
 from quattrocento.service.tables.settings import LobbySettings, shared
 from quattrocento.service.tables.table import Table
@@ -88,6 +88,7 @@ def entry(table: Table) -> IndexEntry:
         created=table.created,
         updated=table.updated,
         due=due(table),
+        bots_due=bots_due(table),
         places=places,
         summary=msgspec.json.encode(card(table)).decode(),
     )

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import UNSET
+
 from quattrocento.core.game import Game
 from quattrocento.core.match import Match
 from quattrocento.core.pieces import kebab
@@ -280,7 +282,7 @@ class Table:
         now = [{path: part(view, path) for path in order.while_same} for order in event.orders]
         orders = list(event.orders)
         if event.rest:
-            gone = len(chair.orders) - (len(orders) if event.left < 0 else event.left)
+            gone = len(chair.orders) - (len(orders) if event.left is UNSET else event.left)
             orders, now = orders or chair.orders[gone:], chair.basis[gone:]
         chair.orders, chair.basis, chair.dropped = orders, now, event.dropped
 

@@ -52,10 +52,10 @@ class Adviser:
         self.clock = clock
         self.known: Recent[Key, Answer] = Recent(REMEMBERED)
 
-    async def think(self, key: Key, asked: dict[str, Any]) -> Answer:
+    async def think(self, key: Key, asked: dict[str, Any], owner: str = "") -> Answer:
         clock = {"iterations": self.clock.iterations, "seconds": self.clock.seconds}
         try:
-            found = await self.workers.think({**asked, **clock})
+            found = await self.workers.think({**asked, **clock}, owner)
         except NoMove:
             raise Problem("no-hint") from None
         self.known.keep(key, found)

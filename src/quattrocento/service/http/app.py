@@ -1,5 +1,6 @@
 """The ASGI application: requests to endpoints, sockets and files, and problems to answers."""
 
+import asyncio
 import contextlib
 import logging
 import time
@@ -87,6 +88,10 @@ async def attempt(
         return await answer(service, request, one, call)
     except Problem as problem:
         return problem_response(problem, reader_language(request, person))
+    except asyncio.CancelledError:
+        if not service.closing.is_set():
+            raise
+        return problem_response(Problem("not-ready"), reader_language(request, person))
     except ClientDisconnect:
         return Response(status_code=400)
     except Unavailable as fault:

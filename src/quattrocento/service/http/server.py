@@ -56,16 +56,24 @@ def address_of(listening: socket.socket) -> str:
 
 
 class Server(uvicorn.Server):
-    """Tells when it answers, which is not before its database is open."""
+    """Tells when it answers, which is not before its database is open, and when it will stop."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], stopping: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self.ready = ready
+        self.stopping = stopping
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Whoever waits for news is answered before anything ends."""
+        self.stopping()
+        await super().shutdown(sockets)
 
 
 def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> uvicorn.Server:
@@ -92,4 +100,4 @@ def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> uvic
         backlog=BACKLOG,
         proxy_headers=False,
     )
-    return Server(config, ready)
+    return Server(config, ready, service.closing.set)

@@ -31,7 +31,7 @@ ABOVE["api"] = RULES
 ABOVE["__init__"] = ("api",)
 
 # what each room of the service, and each module beside the rooms, may import from the rest of it
-GROUND = ("errors", "metrics", "editions", "settings")
+GROUND = ("errors", "metrics", "editions", "settings", "fair")
 ROOMS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(GROUND, ()),
     "limits": ("errors",),

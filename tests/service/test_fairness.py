@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 
-from quattrocento.service.workers.fair import FairRoom
+from quattrocento.service.fair import FairRoom
 
 
 def order_of(works: Sequence[str], gives_up: str = "") -> list[str]:

@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 from quattrocento.client import Seat
-from quattrocento.service.people.notifications import post
 from quattrocento.service.settings import Mail
 from tests.patience import PATIENCE
 from tests.service.servers import Hand, asked, duel, refused, running, settings, until
@@ -136,7 +135,7 @@ def test_notices_come_once_a_turn_and_stop_when_told(
         mover.play("pass")
         notice = letter()
         assert notice["To"] == "bea@example.org"
-        assert "List-Unsubscribe" in notice
+        assert {"Date", "Message-ID", "List-Unsubscribe"} <= set(notice.keys())
         assert [call["table"] for call in Hook.calls] == [first.table]
         ask_again(mover)
         mover.client.call("PUT", "/api/me/notices", {"email": "anna@example.org"})
@@ -166,9 +165,3 @@ def test_notices_are_off_until_configured(server: str) -> None:
     for wish in ({"email": "a@example.org"}, {"webhook": "https://example.org/"}):
         with refused("notices-off"):
             first.client.call("PUT", "/api/me/notices", wish)
-
-
-@pytest.mark.parametrize("url", ["http://127.0.0.1:1/", "file:///etc/passwd", "http://[::1]/"])
-def test_webhooks_stay_out_of_the_own_network(url: str) -> None:
-    with pytest.raises(ValueError, match=r"public internet|http"):
-        post(url, {})

@@ -35,6 +35,8 @@ class Settings:
     webhooks: bool = False
     webhooks_inside: bool = False
     """Whether webhooks may go to addresses that are not on the public internet."""
+    webhook_seconds: float = 10.0
+    """How long a webhook may take, all in all."""
     workers: int = 2
     think_seconds: float = 5.0
     worker_megabytes: int = 1024

@@ -10,6 +10,7 @@ from quattrocento.service.endpoints.endpoint import Call, endpoint
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import requests, responses
 from quattrocento.service.people.identity import ID, Person, clean_name
+from quattrocento.service.people.notifications import is_address
 from quattrocento.service.service import Service
 from quattrocento.service.tables import seating
 from quattrocento.service.tables.events import TableEvent
@@ -103,7 +104,7 @@ async def notice_wishes(service: Service, call: Call, body: requests.NoticeWishe
     settings, person = service.settings, call.someone()
     if (body.email and not settings.mail.host) or (body.webhook and not settings.webhooks):
         raise Problem("notices-off")
-    if body.email and ("@" not in body.email or not body.email.isprintable()):
+    if body.email and not is_address(body.email):
         raise Problem("malformed", detail="expected an e-mail address")
     if body.webhook and not body.webhook.startswith(("https://", "http://")):
         raise Problem("malformed", detail="expected an http or https address")

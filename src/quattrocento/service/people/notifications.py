@@ -5,22 +5,22 @@ none for every bid of an auction that you are already in.
 """
 
 import asyncio
-import ipaddress
-import json
+import email.utils
 import logging
+import re
 import smtplib
-import socket
 import ssl
-import urllib.parse
-import urllib.request
-from collections.abc import Callable
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from email.message import EmailMessage
 from functools import partial
+from typing import Any
 
 from quattrocento.service.errors import Problem
+from quattrocento.service.fair import FairRoom
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import People, Person
+from quattrocento.service.people.webhooks import in_daemon, post
 from quattrocento.service.settings import Settings
 from quattrocento.text.words import Words
 
@@ -28,6 +28,17 @@ log = logging.getLogger("quattrocento")
 
 GAP_SECONDS = 3600.0
 TIMEOUT = 10.0
+DEADLINE = 30.0
+
+# How many notices are on their way at once, and how many may wait for that.
+PLACES, WAITING = 8, 1000
+
+# One address, so that nobody is written to by the way of another.
+ADDRESS = re.compile(r"[^\s@,;:<>()\[\]\"\\]{1,64}@[^\s@,;:<>()\[\]\"\\]{1,130}")
+
+
+def is_address(text: str) -> bool:
+    return bool(ADDRESS.fullmatch(text)) and text.isprintable()
 
 
 @dataclass(frozen=True)
@@ -47,6 +58,7 @@ class Notifications:
         self.online: dict[str, int] = {}
         self._last: dict[tuple[str, str], tuple[float, type]] = {}
         self._unseen: set[tuple[str, str]] = set()
+        self._room = FairRoom(PLACES)
 
     def came(self, person: str, table: str) -> None:
         """A person has looked at a table, so that the next turn there deserves a notice again."""
@@ -74,11 +86,12 @@ class Notifications:
         if person.webhook and self.settings.webhooks:
             inside = self.settings.webhooks_inside
             content = {"table": turn.table, "game": turn.game, "link": link, "text": text}
-            await self._attempt("webhook", partial(post, person.webhook, content, inside))
+            sending = post(person.webhook, content, inside, self.settings.webhook_seconds)
+            await self._attempt("webhook", person, sending)
         if person.email and person.confirmed and self.settings.mail.host:
             subject = words("notice-subject", game=turn.title)
             letter = self.letter(person, subject, text)
-            await self._attempt("mail", partial(self._mail, letter))
+            await self._attempt("mail", person, self._mail(letter, person.email))
 
     async def confirm(self, person: Person) -> None:
         """Ask whether an address is really theirs, before anything else goes there."""
@@ -89,7 +102,7 @@ class Notifications:
         link = f"{self.settings.address}/confirm#{person.id}.{token}"
         subject = words("notice-confirm-subject")
         letter = self.letter(person, subject, words("notice-confirm", link=link))
-        await self._attempt("mail", partial(self._mail, letter))
+        await self._attempt("mail", person, self._mail(letter, person.email))
 
     def letter(self, person: Person, subject: str, text: str) -> EmailMessage:
         words = Words(person.language, "service")
@@ -98,6 +111,10 @@ class Notifications:
         letter["From"] = self.settings.mail.sender
         letter["To"] = person.email
         letter["Subject"] = subject
+        letter["Date"] = email.utils.localtime()
+        domain = self.settings.mail.sender.rpartition("@")[2].strip("> ") or None
+        letter["Message-ID"] = email.utils.make_msgid(domain=domain)
+        letter["Auto-Submitted"] = "auto-generated"
         letter["List-Unsubscribe"] = f"<{stop}>"
         letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         letter.set_content(f"{text}\n\n{words('notice-unsubscribe', link=stop)}\n")
@@ -106,42 +123,29 @@ class Notifications:
     def unsubscribe_token(self, person: str) -> str:
         return f"{person}.{self.people.sign('unsubscribe', person)}"
 
-    async def _attempt(self, kind: str, send: Callable[[], None]) -> None:
+    async def _attempt(self, kind: str, person: Person, sending: Coroutine[Any, Any, None]) -> None:
         """Send a notice; one that cannot be sent is counted and not tried again."""
         try:
-            await asyncio.to_thread(send)
+            if self._room.waiting >= WAITING:
+                raise OSError("too many notices wait already")
+            async with self._room.place(person.id):
+                await sending
             METRICS.count("notices", kind=kind)
         except (OSError, smtplib.SMTPException, ValueError) as fault:
             METRICS.count("notices_failed", kind=kind)
             log.warning("a notice by %s failed: %s", kind, type(fault).__name__)
+        finally:
+            sending.close()
 
-    def _mail(self, letter: EmailMessage) -> None:
+    async def _mail(self, letter: EmailMessage, recipient: str) -> None:
+        async with asyncio.timeout(DEADLINE):
+            await in_daemon(partial(self._deliver, letter, recipient))
+
+    def _deliver(self, letter: EmailMessage, recipient: str) -> None:
         mail = self.settings.mail
         with smtplib.SMTP(mail.host, mail.port, timeout=TIMEOUT) as server:
             if mail.tls:
                 server.starttls(context=ssl.create_default_context())
             if mail.user:
                 server.login(mail.user, mail.password)
-            server.send_message(letter)
-
-
-class NoRedirect(urllib.request.HTTPRedirectHandler):
-    """A redirect could lead where the address itself may not."""
-
-    def redirect_request(self, *_given: object) -> None:
-        return None
-
-
-def post(url: str, content: dict[str, str], inside: bool = False) -> None:
-    """Send a webhook, never into the network that the server stands in unless told so."""
-    parts = urllib.parse.urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise ValueError("expected an http or https address")
-    for *_, address in socket.getaddrinfo(parts.hostname, parts.port or 443):
-        if not inside and not ipaddress.ip_address(address[0]).is_global:
-            raise ValueError("the address is not on the public internet")
-    request = urllib.request.Request(
-        url, json.dumps(content).encode(), {"Content-Type": "application/json"}
-    )
-    with urllib.request.build_opener(NoRedirect).open(request, timeout=TIMEOUT):
-        pass
+            server.send_message(letter, to_addrs=[recipient])

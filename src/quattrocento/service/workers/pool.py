@@ -11,8 +11,8 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from quattrocento.core.record import Record
+from quattrocento.service.fair import FairRoom
 from quattrocento.service.metrics import METRICS
-from quattrocento.service.workers.fair import FairRoom
 from quattrocento.service.workers.worker import NoMove, Worker
 
 COMMAND = (sys.executable, "-m", "quattrocento.service.workers.bot_worker")

@@ -36,7 +36,7 @@ class Service:
     ) -> None:
         self.settings = settings
         self.store = Store(database)
-        self.people = People(self.store, settings.now)
+        self.people = People(self.store, settings.now, settings.session_days)
         self.registry = Registry(self.store, self.people, settings.tables_in_memory, settings.now)
         self.workers = workers
         self.readers = readers
@@ -67,7 +67,7 @@ class Service:
 
     async def start(self) -> None:
         await self.store.start()
-        await self.people.start()
+        await self.people.start(self.settings)
         self._tasks = [
             asyncio.create_task(self.registry.listen()),
             asyncio.create_task(self.scheduler.watch_clocks()),

@@ -65,6 +65,16 @@ class Settings:
     """What clocks and holidays are measured by."""
     web: Path | None = None
 
+    key: str = field(default="", repr=False)
+    """What tokens are signed with; empty is the file `key` in `folder`."""
+    new_key: bool = False
+    session_days: float = 180.0
+    """After so many days without use a device is no longer known."""
+
+    @property
+    def key_file(self) -> Path:
+        return self.folder / "key"
+
     @property
     def sqlite_file(self) -> Path:
         return self.folder / "tables.db"

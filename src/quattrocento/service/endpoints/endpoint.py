@@ -23,7 +23,7 @@ class Caller:
     """Who asks, as far as it is known. `address` is what those without a name are counted by.
 
     `keeps_token` says that the way here remembers the token, as a browser does its cookie, so
-    that the answer need not tell it.
+    that the answer need not tell it. `session` is the device by which the person is known.
     """
 
     person: Person | None = None
@@ -31,6 +31,7 @@ class Caller:
     address: str = ""
     admin: str = ""
     keeps_token: bool = False
+    session: str = ""
 
 
 @dataclass

@@ -35,16 +35,18 @@ def me(person: Person, token: str = "") -> responses.Me:
     )
 
 
-def welcome(service: Service, call: Call, person: Person) -> responses.Me:
+async def welcome(service: Service, call: Call, person: Person, session: str = "") -> responses.Me:
     """Browsers keep the token as a cookie that scripts cannot read; programs get it."""
-    call.token = service.people.token(person.id)
+    call.token = await service.people.token(person.id, session)
     return me(person, "" if call.caller.keeps_token else call.token)
 
 
 @endpoint("GET", "/api/me")
 async def who_am_i(service: Service, call: Call) -> responses.Me:
     """Who you are"""
-    return me(call.someone())
+    person = call.someone()
+    # one known from before there were sessions has one from now on
+    return me(person) if call.caller.session else await welcome(service, call, person)
 
 
 @endpoint("POST", "/api/me")
@@ -56,7 +58,7 @@ async def be_someone(service: Service, call: Call, body: requests.NewPerson) -> 
     else:
         named = replace(call.person, name=clean_name(body.name), language=body.language)
         person = await service.people.keep(named)
-    return welcome(service, call, person)
+    return await welcome(service, call, person, call.caller.session)
 
 
 @endpoint("DELETE", "/api/me")
@@ -88,7 +90,32 @@ async def recovery_link(service: Service, call: Call) -> responses.Link:
 async def recover(service: Service, call: Call, body: requests.Recovery) -> responses.Me:
     """Use a recovery link"""
     service.arrival_limit.take(call.caller.address)
-    return welcome(service, call, await service.people.recover(body.token))
+    return await welcome(service, call, await service.people.recover(body.token))
+
+
+@endpoint("GET", "/api/me/sessions")
+async def list_sessions(service: Service, call: Call) -> responses.Sessions:
+    """The devices by which you are known, the last used first"""
+    found = await service.people.sessions.of(call.someone().id)
+    known = sorted(found.items(), key=lambda item: -item[1].seen)
+    return responses.Sessions(
+        [
+            responses.SessionOut(name, one.created, one.seen, name == call.caller.session)
+            for name, one in known
+        ]
+    )
+
+
+@endpoint("DELETE", "/api/me/sessions/{session}")
+async def end_session(service: Service, call: Call) -> responses.Done:
+    """Be no longer known by a device; by the one that asks, too"""
+    session = call.named["session"]
+    if not ID.fullmatch(session):
+        raise Problem("no-page")
+    await service.people.sessions.end(call.someone().id, session)
+    if session == call.caller.session:
+        call.token = ""
+    return responses.Done()
 
 
 @endpoint("PUT", "/api/me/holiday")

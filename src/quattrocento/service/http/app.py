@@ -83,8 +83,8 @@ async def attempt(
         service.request_limit.take(address)
         if request.method not in ("GET", "HEAD"):
             guard.same_origin(request.headers)
-        person = await guard.person_of(service, request)
-        call = Call(caller(request, person, address), named)
+        person, session = await guard.person_of(service, request)
+        call = Call(caller(request, person, session, address), named)
         return await answer(service, request, one, call)
     except Problem as problem:
         return problem_response(problem, reader_language(request, person))

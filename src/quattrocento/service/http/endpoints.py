@@ -58,7 +58,7 @@ async def answer(service: Service, request: Request, one: Endpoint, call: Call) 
     return response
 
 
-def caller(request: Request, person: Person | None, address: str) -> Caller:
+def caller(request: Request, person: Person | None, session: str, address: str) -> Caller:
     """Who asks, by what the request says; a page in a browser names its origin."""
     return Caller(
         person,
@@ -66,6 +66,7 @@ def caller(request: Request, person: Person | None, address: str) -> Caller:
         address,
         request.headers.get("x-admin-token", ""),
         keeps_token="origin" in request.headers,
+        session=session,
     )
 
 

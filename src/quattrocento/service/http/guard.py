@@ -35,14 +35,16 @@ def same_origin(headers: Mapping[str, str]) -> None:
         raise Problem("foreign-origin")
 
 
-async def person_of(service: Service, connection: HTTPConnection) -> Person | None:
-    """Who asks, by cookie or bearer token; a token that is not ours counts as none."""
+async def person_of(service: Service, connection: HTTPConnection) -> tuple[Person | None, str]:
+    """Who asks and in which session, by cookie or bearer token; one not ours counts as none."""
     token = connection.cookies.get(COOKIE, "")
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         token = bearer.strip()
-    holder = service.people.holder(token) if token else ""
-    return await service.people.find(holder) if holder else None
+    if not token:
+        return None, ""
+    holder, session = await service.people.holder(token)
+    return (await service.people.find(holder) if holder else None), session
 
 
 def address(service: Service, connection: HTTPConnection) -> str:

@@ -50,7 +50,7 @@ async def serve_one(service: Service, socket: WebSocket) -> None:
 async def admitted(service: Service, socket: WebSocket) -> Watcher:
     same_origin(socket.headers)
     service.request_limit.take(address(service, socket))
-    person = await person_of(service, socket)
+    person, _ = await person_of(service, socket)
     given = {name: value for name, value in socket.query_params.items() if value}
     query: Watching = read_query(given, Watching)
     table = str(socket.path_params["table"])

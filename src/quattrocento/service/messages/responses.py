@@ -50,6 +50,19 @@ class Me(Struct, frozen=True):
     token: str = ""
 
 
+class SessionOut(Struct, frozen=True):
+    """A device by which a person is known; `current` is the one that asks."""
+
+    id: str
+    created: float
+    seen: float
+    current: bool
+
+
+class Sessions(Struct, frozen=True):
+    sessions: list[SessionOut]
+
+
 class Link(Struct, frozen=True):
     """Whoever opens this link becomes you, once; it ends after a week."""
 

@@ -13,9 +13,13 @@ import msgspec
 from msgspec import Struct
 
 from quattrocento.service.errors import Problem
+from quattrocento.service.people.keys import find_key
+from quattrocento.service.people.sessions import Sessions
+from quattrocento.service.settings import Settings
 from quattrocento.service.storage.store import Store
 
 ID = re.compile(r"[0-9a-f]{16}")
+NOBODY = ("", "")
 RECOVERY_SECONDS = 7 * 86400
 NAME_LENGTH = 24
 REMEMBERED = 20_000
@@ -50,18 +54,22 @@ def clean_name(name: str) -> str:
 
 
 class People:
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], float] = time.time, session_days: float = 180.0
+    ) -> None:
         self.store = store
         self.now = now
+        self.sessions = Sessions(store, now, session_days)
+        self._since = 0.0
         self._known: dict[str, Person | None] = {}
-        self._signatures: dict[str, str] = {}
         self.changed: Callable[[str], None] = lambda person: None
         self._key = b""
 
-    async def start(self) -> None:
-        """All processes share one key, made by whichever comes first."""
-        await self.store.new_document("server", "", "key", secrets.token_hex(32))
-        self._key = bytes.fromhex(await self.store.document("server", "", "key"))
+    async def start(self, settings: Settings) -> None:
+        """All processes share one key; tokens of before there were sessions end in time."""
+        self._key = await find_key(settings, self.store)
+        await self.store.new_document("server", "", "sessions-since", str(self.now()))
+        self._since = float(await self.store.document("server", "", "sessions-since"))
 
     # tokens
 
@@ -69,19 +77,28 @@ class People:
         signed = hmac.new(self._key, f"{purpose} {text}".encode(), hashlib.sha256)
         return signed.hexdigest()[:40]
 
-    def token(self, person: str) -> str:
-        return f"{person}.{self.sign('person', person)}"
+    async def token(self, person: str, session: str = "") -> str:
+        """What a device of a person is known by; without a session it begins one."""
+        session = session or await self.sessions.begin(person)
+        return f"{person}.{session}.{self.sign('session', f'{person} {session}')}"
 
-    def holder(self, token: str) -> str:
-        """The person whose token this is, or nothing."""
-        person, _, signature = token.partition(".")
-        if not ID.fullmatch(person) or not signature.isascii():
-            return ""
-        if person not in self._signatures:
-            if len(self._signatures) > REMEMBERED:
-                self._signatures.clear()
-            self._signatures[person] = self.sign("person", person)
-        return person if hmac.compare_digest(signature, self._signatures[person]) else ""
+    async def holder(self, token: str) -> tuple[str, str]:
+        """The person whose token this is and their session, or nothing."""
+        person, _, rest = token.partition(".")
+        session, _, signature = rest.rpartition(".")
+        if (
+            not ID.fullmatch(person)
+            or not token.isascii()
+            or (session and not ID.fullmatch(session))
+        ):
+            return NOBODY
+        if not session:
+            ends = self._since + self.sessions.seconds
+            old = hmac.compare_digest(signature, self.sign("person", person))
+            return (person, "") if old and self.now() < ends else NOBODY
+        if not hmac.compare_digest(signature, self.sign("session", f"{person} {session}")):
+            return NOBODY
+        return (person, session) if await self.sessions.is_valid(person, session) else NOBODY
 
     # persons
 
@@ -121,6 +138,7 @@ class People:
 
     async def delete(self, person: str) -> None:
         await self.store.delete_person(person)
+        self.sessions.forget(person)
         self._known[person] = None
         self.changed(person)
 
@@ -130,23 +148,30 @@ class People:
             self._known.pop(person, None)
         else:
             self._known.clear()
+        self.sessions.forget(person)
         self.changed(person)
 
     # recovery
 
     async def recovery_token(self, person: str) -> str:
+        """A new link, which replaces those before."""
         token = secrets.token_urlsafe(24)
         until = str(self.now() + RECOVERY_SECONDS)
+        for kind in ("recovery", "recovered"):
+            for key, _ in await self.store.documents(kind, person):
+                await self.store.delete_document(kind, person, key)
         await self.store.put_document("recovery", person, digest(token), until)
         return f"{person}.{token}"
 
     async def recover(self, token: str) -> Person:
-        """The person of a recovery link, which works once."""
+        """The person of a recovery link, which works once, whoever else tries it at once."""
         person, _, secret = token.partition(".")
         key = digest(secret)
         until = await self.store.document("recovery", person, key) if ID.fullmatch(person) else ""
         found = await self.find(person) if until else None
         if found is None or float(until) < self.now():
+            raise Problem("bad-token")
+        if not await self.store.new_document("recovered", person, key, ""):
             raise Problem("bad-token")
         await self.store.delete_document("recovery", person, key)
         return found

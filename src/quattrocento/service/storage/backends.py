@@ -11,5 +11,5 @@ def open_database(settings: Settings) -> Database:
         from quattrocento.service.storage.postgres import Postgres
 
         return Postgres(settings.database)
-    settings.folder.mkdir(parents=True, exist_ok=True)
+    settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return Sqlite(settings.sqlite_file)

@@ -8,6 +8,7 @@ from pathlib import Path
 from quattrocento.service.settings import Settings
 from quattrocento.service.storage.backends import open_database
 from quattrocento.service.storage.database import Database, Statement, Value
+from quattrocento.service.storage.files import private_file
 from quattrocento.service.storage.migrations import migrate
 from quattrocento.service.storage.sqlite import Sqlite, back_up
 
@@ -34,6 +35,7 @@ async def backup(settings: Settings, file: Path) -> None:
         if not settings.sqlite_file.exists():
             raise FileNotFoundError(2, "there is no database", str(settings.sqlite_file))
         await asyncio.to_thread(back_up, settings.sqlite_file, file)
+        copy_key(settings.key_file, key_beside(file))
         return
     from quattrocento.service.storage.postgres import snapshot
 
@@ -45,6 +47,20 @@ async def backup(settings: Settings, file: Path) -> None:
             await insert(target, name, found)
     finally:
         await target.stop()
+    copy_key(settings.key_file, key_beside(file))
+
+
+def key_beside(file: Path) -> Path:
+    """Where the key of a back-up is, so that the two can be kept apart."""
+    return file.with_name(f"{file.name}.key")
+
+
+def copy_key(source: Path, target: Path) -> None:
+    """Copy a key where there is one and none is overwritten."""
+    if source.is_file() and not target.exists():
+        target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        private_file(target)
+        target.write_bytes(source.read_bytes())
 
 
 async def restore(settings: Settings, file: Path) -> int:
@@ -63,6 +79,7 @@ async def restore(settings: Settings, file: Path) -> int:
                 await insert(target, name, part)
         ((count,),) = await target.read("SELECT COUNT(*) FROM tables")
         assert isinstance(count, int)
+        copy_key(key_beside(file), settings.key_file)
         return count
     finally:
         source.close()

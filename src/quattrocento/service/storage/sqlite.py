@@ -9,6 +9,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 from quattrocento.service.storage.database import Conflict, Statement, Unavailable, Value
+from quattrocento.service.storage.files import private_file
 
 BATCH = 64
 
@@ -30,6 +31,7 @@ class Sqlite:
         self._readers = ThreadPoolExecutor(1, "sqlite-reader")
 
     async def start(self) -> None:
+        private_file(self.path)
         self._writing = connect(self.path)
         self._reading = connect(self.path)
         self._writer.start()
@@ -105,6 +107,7 @@ class Sqlite:
 
 def back_up(source: Path, target: Path) -> None:
     """A consistent copy of a database that may be in use."""
+    private_file(target)
     with (
         sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True) as reading,
         sqlite3.connect(target) as writing,

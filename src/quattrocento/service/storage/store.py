@@ -230,9 +230,15 @@ class Store:
             return False
         return True
 
-    async def delete_document(self, kind: str, owner: str, key: str = "") -> None:
+    async def documents(self, kind: str, owner: str) -> list[tuple[str, str]]:
+        """The keys and contents of all documents of a kind that somebody owns."""
+        sql = "SELECT key, content FROM documents WHERE kind = ? AND owner = ? ORDER BY key"
+        found = await self.database.read(sql, kind, owner)
+        return [(str(key), str(content)) for key, content in found]
+
+    async def delete_document(self, kind: str, owner: str, key: str = "", notice: str = "") -> None:
         sql = "DELETE FROM documents WHERE kind = ? AND owner = ? AND key = ?"
-        await self.database.write([(sql, (kind, owner, key))])
+        await self.database.write([(sql, (kind, owner, key))], notice)
 
 
 def whole(value: Value) -> int:

@@ -1,0 +1,78 @@
+"""Sessions: each device by which a person is known, until it is no longer used or revoked."""
+
+import secrets
+from collections.abc import Callable
+
+import msgspec
+from msgspec import Struct
+
+from quattrocento.service.storage.store import Store
+
+REMEMBERED = 50_000
+DAY = 86_400.0
+MOST = 50
+
+
+class Session(Struct, frozen=True):
+    """When a device became a person's, and the day on which it was last used."""
+
+    created: float
+    seen: float
+
+
+_decoder = msgspec.json.Decoder(Session)
+
+
+class Sessions:
+    def __init__(self, store: Store, now: Callable[[], float], days: float) -> None:
+        self.store = store
+        self.now = now
+        self.seconds = days * DAY
+        self._known: dict[tuple[str, str], Session | None] = {}
+
+    async def begin(self, person: str) -> str:
+        """A new session; of very many the one that was longest not used ends."""
+        name = secrets.token_hex(8)
+        before = await self.of(person)
+        for oldest in sorted(before, key=lambda one: before[one].seen)[: -MOST + 1]:
+            await self.end(person, oldest)
+        await self._keep(person, name, Session(self.now(), self.now()))
+        return name
+
+    async def is_valid(self, person: str, name: str) -> bool:
+        """Whether a session goes on; that it is used is noted once a day."""
+        found = await self._find(person, name)
+        now = self.now()
+        if found is None or found.seen + self.seconds < now:
+            return False
+        if found.seen + DAY < now:
+            await self._keep(person, name, Session(found.created, now))
+        return True
+
+    async def of(self, person: str) -> dict[str, Session]:
+        found = await self.store.documents("session", person)
+        sessions = {name: _decoder.decode(text) for name, text in found}
+        ends = self.now() - self.seconds
+        return {name: one for name, one in sessions.items() if one.seen >= ends}
+
+    async def end(self, person: str, name: str) -> None:
+        self._known.pop((person, name), None)
+        await self.store.delete_document("session", person, name, f"person {person}")
+
+    def forget(self, person: str = "") -> None:
+        """Another process has changed them; with nothing given those of anybody."""
+        self._known = {key: one for key, one in self._known.items() if person and key[0] != person}
+
+    async def _find(self, person: str, name: str) -> Session | None:
+        key = (person, name)
+        if key not in self._known:
+            if len(self._known) > REMEMBERED:
+                self._known.clear()
+            text = await self.store.document("session", person, name)
+            self._known[key] = _decoder.decode(text) if text else None
+        return self._known[key]
+
+    async def _keep(self, person: str, name: str, session: Session) -> None:
+        text = msgspec.json.encode(session).decode()
+        await self.store.put_document("session", person, name, text)
+        self._known[(person, name)] = session

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from quattrocento.service.errors import Problem
-from quattrocento.service.tables import seating
+from quattrocento.service.tables import moves, seating
 from quattrocento.service.tables.events import Goes, Plays
 from quattrocento.service.tables.settings import Clock
 from tests.service.tables import opened
@@ -55,3 +55,13 @@ def test_nobody_else_is_sent_away(given: dict[str, Any], person: str, seat: int)
     rows = opened(**given)
     with pytest.raises(Problem, match="not-your-seat"):
         seating.go_away(rows.table, person, seat, 9999.0)
+
+
+def test_a_move_after_the_deadline_is_refused() -> None:
+    """Even where nobody has seen yet that the clock has run out."""
+    rows = opened(clock=Clock(bank=100, extra=30))
+    assert rows.table.deadline(0) == 1130.0
+    seq = rows.table.seq
+    with pytest.raises(Problem, match="too-late"):
+        moves.move(rows.table, "p0", 0, seq, "name-city parma", "k", 1130.0)
+    assert moves.move(rows.table, "p0", 0, seq, "name-city parma", "k", 1129.9)

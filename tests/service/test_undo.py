@@ -4,7 +4,7 @@ import pytest
 
 from quattrocento.service.errors import Problem
 from quattrocento.service.tables import moves
-from quattrocento.service.tables.events import Answers, AsksBack, Plays, TakesBack
+from quattrocento.service.tables.events import Answers, AsksBack, Goes, Plays, TakesBack
 from quattrocento.service.tables.table import Table
 from tests.service.tables import opened
 
@@ -55,3 +55,21 @@ def test_alone_with_bots_undo_goes_on_and_the_record_says_so() -> None:
     rows.add(moves.undo(table, "p0", 0, table.seq))
     assert table.ply == 1
     assert "undone" in table.playing().record.tags
+
+
+def test_what_a_stand_in_has_shown_is_not_taken_back_without_consent() -> None:
+    """Nobody is there to agree, so that nobody can be asked."""
+    rows = opened(undo="consent")
+    table = rows.table
+    rows.add([Goes(1, "away")])
+    rows.add([Plays(0, "name-city parma", ""), Plays(0, "pass", ""), Plays(1, "pass", "")])
+    assert undo_code(table, "p0", 0) == "undo-consent"
+
+
+def test_one_who_goes_away_has_not_agreed() -> None:
+    rows = opened(undo="consent")
+    table = rows.table
+    rows.add([Plays(0, "name-city parma", ""), Plays(0, "pass", ""), Plays(1, "pass", "")])
+    rows.add([AsksBack(0)])
+    rows.add([Goes(1, "away")])
+    assert table.ply == 3

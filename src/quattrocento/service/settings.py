@@ -59,6 +59,12 @@ class Settings:
     """How long the head of a request may take."""
     body_seconds: float = 30.0
     trusted_proxy: bool = False
+    proxies: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
+    """Where proxies are that are believed about where requests come from."""
+    hosts: tuple[str, ...] = ()
+    """Names of this server besides that in `address`; numbers and local names need not be here."""
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may use this server, such as https://club.example."""
     secure_cookie: bool = False
     sweep_seconds: float = 1.0
     now: Callable[[], float] = time.time

@@ -4,6 +4,7 @@ Nothing here knows how a request arrives: HTTP is one way to call them, `dispatc
 """
 
 import inspect
+import re
 import typing
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -14,6 +15,7 @@ from quattrocento.service.people.identity import Person
 from quattrocento.service.tables.table import Table
 
 BODY_LIMIT = 64 * 1024
+TABLE = re.compile(r"[a-zA-Z0-9_-]{12}")
 
 Handler = Callable[..., Awaitable[Any]]
 
@@ -58,7 +60,11 @@ class Call:
 
     @property
     def table(self) -> str:
-        return self.named["table"]
+        """The table that the path names, if it can be one: it will be a key to much."""
+        name = self.named["table"]
+        if not TABLE.fullmatch(name):
+            raise Problem("no-table")
+        return name
 
     def someone(self) -> Person:
         """The asking person; nobody in particular is refused."""

@@ -49,12 +49,12 @@ def updated(
 @endpoint("POST", "/api/tables/{table}/moves", answer=responses.Update)
 async def make_move(service: Service, call: Call, query: Viewing, body: requests.NewMove) -> Raw:
     """Make a move. Nothing changes unless the answer is 200"""
-    person = call.someone().id
+    person, now = call.someone().id, service.registry.now()
     service.request_limit.take(f"{call.table} {body.seat} {person}")
     METRICS.count("moves")
     return await service.registry.act(
         call.table,
-        lambda table: moves.move(table, person, body.seat, body.seq, body.move, body.key),
+        lambda table: moves.move(table, person, body.seat, body.seq, body.move, body.key, now),
         lambda table: Raw(encoded_update(service, table, body.seat, body.seq, query.lang or "")),
         body.seq,
     )

@@ -81,8 +81,9 @@ async def attempt(
     try:
         address = guard.address(service, request)
         service.request_limit.take(address)
+        guard.right_host(service, request.headers)
         if request.method not in ("GET", "HEAD"):
-            guard.same_origin(request.headers)
+            guard.same_origin(service, request.headers)
         person, session = await guard.person_of(service, request)
         call = Call(caller(request, person, session, address), named)
         return await answer(service, request, one, call)

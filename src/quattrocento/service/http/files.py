@@ -23,6 +23,7 @@ from quattrocento.text.words import Words
 
 WEB = Path(__file__).parents[2] / "web_dist"
 KNOWN = "quattrocento-known"
+LONGEST_PATH = 200
 LASTING = "public, max-age=31536000, immutable"
 
 
@@ -30,6 +31,8 @@ class WebApp(StaticFiles):
     """The app's files; any other path is one of its pages, which it draws itself."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if "\0" in path or len(path) > LONGEST_PATH:
+            raise HTTPException(404)
         try:
             return await super().get_response(path, scope)
         except HTTPException as fault:

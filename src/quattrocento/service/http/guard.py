@@ -1,6 +1,8 @@
 """Security headers of every answer, and the checks of every request: origin, token, address."""
 
-from collections.abc import Mapping
+import ipaddress
+import logging
+from collections.abc import Mapping, Sequence
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -9,7 +11,13 @@ from quattrocento.service.errors import Problem
 from quattrocento.service.people.identity import Person
 from quattrocento.service.service import Service
 
+log = logging.getLogger("quattrocento")
+
 COOKIE = "quattrocento"
+LONGEST_ADDRESS = 45
+
+# Names that stand for nothing outside the own network.
+HOUSE = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -28,10 +36,32 @@ RAW_HEADERS = [
 ]
 
 
-def same_origin(headers: Mapping[str, str]) -> None:
+def right_host(service: Service, headers: Mapping[str, str]) -> None:
+    """Refuse a name that is not ours: a foreign page could have it lead to this machine."""
+    name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    ours = {*service.settings.hosts, urlsplit(service.settings.address).hostname}
+    if name not in ours and not is_local(name):
+        log.warning("the host %.80r is not served; allow it with --allow-host", name)
+        raise Problem("foreign-origin")
+
+
+def is_local(name: str) -> bool:
+    """Whether nobody outside can give this name an address: a number, or a name of the house."""
+    if "." not in name or name.endswith(HOUSE):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def same_origin(service: Service, headers: Mapping[str, str]) -> None:
     """Browsers name the page that asks; only our own may. Programs name none."""
     origin = headers.get("origin", "")
-    if origin and urlsplit(origin).netloc != headers.get("host", ""):
+    if not origin or origin in service.settings.origins:
+        return
+    if urlsplit(origin).netloc != headers.get("host", ""):
         raise Problem("foreign-origin")
 
 
@@ -48,8 +78,27 @@ async def person_of(service: Service, connection: HTTPConnection) -> tuple[Perso
 
 
 def address(service: Service, connection: HTTPConnection) -> str:
-    """Where a request comes from, as far as that can be believed."""
+    """Where a request comes from, as far as that can be believed.
+
+    What a proxy of ours says of the one before it is true; what that one says need not be.
+    """
+    settings = service.settings
+    nearest = connection.client.host if connection.client else ""
+    if not settings.trusted_proxy:
+        return nearest
     forwarded = connection.headers.get("x-forwarded-for", "")
-    if service.settings.trusted_proxy and forwarded:
-        return forwarded.rpartition(",")[2].strip()
-    return connection.client.host if connection.client else ""
+    hops = [*(hop.strip() for hop in forwarded.split(",") if hop.strip()), nearest]
+    while len(hops) > 1 and is_proxy(hops[-1], settings.proxies):
+        hops.pop()
+    return hops[-1][:LONGEST_ADDRESS]
+
+
+def is_proxy(address: str, proxies: Sequence[str]) -> bool:
+    """Whether one of our proxies is at this address; without any it is a socket of the system."""
+    if not address:
+        return True
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return any(found in ipaddress.ip_network(one, strict=False) for one in proxies)

@@ -9,7 +9,7 @@ from quattrocento.service.dispatch import read_query
 from quattrocento.service.endpoints.watching import Watcher, Watching
 from quattrocento.service.errors import Problem
 from quattrocento.service.http.connections import Connections
-from quattrocento.service.http.guard import address, person_of, same_origin
+from quattrocento.service.http.guard import address, person_of, right_host, same_origin
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.service import Service
 
@@ -48,7 +48,8 @@ async def serve_one(service: Service, socket: WebSocket) -> None:
 
 
 async def admitted(service: Service, socket: WebSocket) -> Watcher:
-    same_origin(socket.headers)
+    right_host(service, socket.headers)
+    same_origin(service, socket.headers)
     service.request_limit.take(address(service, socket))
     person, _ = await person_of(service, socket)
     given = {name: value for name, value in socket.query_params.items() if value}

@@ -9,7 +9,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 from quattrocento.service.storage.database import Conflict, Statement, Unavailable, Value
-from quattrocento.service.storage.files import private_file
+from quattrocento.service.storage.files import Lock, private_file
 
 BATCH = 64
 
@@ -29,8 +29,10 @@ class Sqlite:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._work, name="sqlite-writer", daemon=True)
         self._readers = ThreadPoolExecutor(1, "sqlite-reader")
+        self._lock = Lock(path.with_name(f"{path.name}.lock"))
 
     async def start(self) -> None:
+        self._lock.take()
         private_file(self.path)
         self._writing = connect(self.path)
         self._reading = connect(self.path)
@@ -42,6 +44,7 @@ class Sqlite:
         self._readers.shutdown()
         self._reading.close()
         self._writing.close()
+        self._lock.free()
 
     async def write(self, statements: Sequence[Statement], notice: str = "") -> None:
         done: Future[None] = Future()

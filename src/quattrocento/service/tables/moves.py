@@ -25,7 +25,9 @@ def running(table: Table) -> None:
         raise Problem("not-running")
 
 
-def move(table: Table, person: str, seat: int, seq: int, text: str, key: str) -> list[TableEvent]:
+def move(
+    table: Table, person: str, seat: int, seq: int, text: str, key: str, now: float = 0.0
+) -> list[TableEvent]:
     """A person's move. The same key again changes nothing; an older question is stale."""
     own_seat(table, person, seat)
     if key in table.keys:
@@ -36,6 +38,9 @@ def move(table: Table, person: str, seat: int, seq: int, text: str, key: str) ->
     question = table.questions.get(seat)
     if seq > table.seq or (question is not None and seq < question.seq):
         raise Problem("stale", seq=table.seq)
+    deadline = table.deadline(seat)
+    if deadline is not None and deadline <= now:
+        raise Problem("too-late")
     plays = legal(table, seat, text, "person", key)
     return [Returns(seat), plays] if table.chairs[seat].away else [plays]
 
@@ -84,6 +89,9 @@ def undo(table: Table, person: str, seat: int, seq: int) -> list[TableEvent]:
         raise Problem(f"undo-{found.reason}")
     if found.how == "free":
         return [TakesBack(seat, found.ply, found.beyond)]
+    if not table.present() - {person}:
+        # A stand-in has shown its card, and nobody is there to let that be forgotten.
+        raise Problem("undo-consent")
     return [AsksBack(seat)]
 
 
@@ -101,8 +109,9 @@ def agree(table: Table) -> list[TableEvent]:
     asking = table.asking_back
     if asking < 0 or table.status != "running":
         return []
-    agreed = {table.chairs[seat].person for seat in table.agreed}
-    if table.present() - agreed - {table.chairs[asking].person}:
+    asker = {table.chairs[asking].person}
+    agreed = {table.chairs[seat].person for seat in table.agreed} - asker
+    if not agreed or table.present() - agreed - asker:
         return []
     found = Undo(table, asking)
     return [TakesBack(asking, found.ply, found.beyond)]

@@ -237,6 +237,8 @@ class Registry:
     @contextmanager
     def watching(self, table: str) -> Iterator[asyncio.Event]:
         """An event that is set at every change; the table stays in memory meanwhile."""
+        if not ID.fullmatch(table):
+            raise Problem("no-table")
         holder = self.holders.get(table) or Holder()
         self._keep(table, holder)
         watcher = asyncio.Event()

@@ -1,0 +1,127 @@
+"""Where a request comes from, whom it is meant for, and what it names."""
+
+import asyncio
+import http.client
+import subprocess
+import sys
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from quattrocento.service.storage.files import InUse
+from quattrocento.service.storage.sqlite import Sqlite
+from tests.patience import PATIENCE
+from tests.service.processes import Process
+from tests.service.servers import duel, running, serving, settings
+
+
+def status(address: str, path: str, method: str = "GET", **headers: str) -> int:
+    parts = urlsplit(address)
+    connection = http.client.HTTPConnection(parts.netloc, timeout=PATIENCE)
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    connection.request(method, path, headers=named)
+    found = connection.getresponse().status
+    connection.close()
+    return found
+
+
+def test_a_name_that_is_no_table_is_kept_nowhere(tmp_path: Path) -> None:
+    with serving(settings(tmp_path)) as (address, service):
+        first, _ = duel(address, "condottiere")
+        for name in ("x" * 3000, "short", "%20" * 12, "nosuchtable0"):
+            assert status(address, f"/api/tables/{name}/events?wait=0.01") == 404
+            assert status(address, f"/api/tables/{name}/moment?ply=1") == 404
+        assert list(service.registry.holders) == [first.table]
+
+
+@pytest.mark.parametrize(
+    ("host", "found"),
+    [
+        ("127.0.0.1:1494", 200),
+        ("[::1]:1494", 200),
+        ("192.168.1.7", 200),
+        ("localhost", 200),
+        ("house.local:1494", 200),
+        ("games.example", 200),
+        ("club.example", 200),
+        ("attacker.example", 403),
+        ("games.example.attacker.example", 403),
+    ],
+)
+def test_only_names_of_this_server_are_served(tmp_path: Path, host: str, found: int) -> None:
+    chosen = settings(tmp_path, address="https://games.example", hosts=("club.example",))
+    with running(chosen) as address:
+        assert status(address, "/api/games", Host=host) == found
+
+
+@pytest.mark.parametrize(
+    ("origin", "found"),
+    [("http://games.example", 401), ("https://club.example", 401), ("https://evil.example", 403)],
+)
+def test_only_pages_of_ours_and_of_friends_may_act(tmp_path: Path, origin: str, found: int) -> None:
+    names = {"address": "http://games.example", "origins": ("https://club.example",)}
+    with running(settings(tmp_path, **names)) as address:
+        asked = {"Host": "games.example", "Origin": origin}
+        assert status(address, "/api/me", "DELETE", **asked) == found
+
+
+@pytest.mark.parametrize(
+    ("proxies", "said", "blamed"),
+    [
+        (("127.0.0.0/8",), "1.1.1.1, 9.9.9.9", "9.9.9.9"),
+        (("127.0.0.0/8", "9.9.9.9"), "1.1.1.1, 9.9.9.9", "1.1.1.1"),
+        (("10.0.0.0/8",), "9.9.9.9", "127.0.0.1"),
+        (("127.0.0.0/8",), "", "127.0.0.1"),
+    ],
+    ids=["last hop", "two proxies", "no proxy of ours", "nothing said"],
+)
+def test_only_a_proxy_of_ours_is_believed(
+    tmp_path: Path, proxies: tuple[str, ...], said: str, blamed: str
+) -> None:
+    slow = {"requests_per_second": 0.001, "request_burst": 1.0}
+    chosen = settings(tmp_path, trusted_proxy=True, proxies=proxies, **slow)
+    with serving(chosen) as (address, service):
+        assert status(address, "/api/games", X_Forwarded_For=said) == 200
+        with pytest.raises(Exception, match="too-many"):
+            service.request_limit.take(blamed)
+
+
+@pytest.mark.parametrize("path", ["/%00", "/assets/%00.js", "/" + "a" * 3000, "/api/%00"])
+def test_a_path_that_is_none_is_not_found(tmp_path: Path, path: str) -> None:
+    (tmp_path / "index.html").write_text("<title>app</title>")
+    with running(settings(tmp_path / "data", web=tmp_path)) as address:
+        assert status(address, path) == 404
+        assert status(address, "/table/abc") == 200
+
+
+def test_a_second_server_on_one_file_does_not_start(tmp_path: Path) -> None:
+    first = Process(tmp_path)
+    command = [sys.executable, "-m", "quattrocento", "serve", "--port", "0"]
+    try:
+        second = subprocess.run(
+            [*command, "--data", str(tmp_path)], capture_output=True, text=True, timeout=PATIENCE
+        )
+        assert second.returncode != 0
+        assert "running at" not in second.stdout
+        assert "served by another process" in second.stderr
+    finally:
+        first.process.kill()
+        first.process.wait()
+
+
+def test_a_file_is_free_again_when_its_server_has_ended(tmp_path: Path) -> None:
+    for _ in range(2):
+        with running(settings(tmp_path)) as address:
+            assert status(address, "/health") == 200
+
+
+def test_a_database_is_opened_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        one, other = Sqlite(tmp_path / "t.db"), Sqlite(tmp_path / "t.db")
+        await one.start()
+        with pytest.raises(InUse):
+            await other.start()
+        await one.stop()
+
+    asyncio.run(run())

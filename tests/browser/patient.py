@@ -24,6 +24,9 @@ def main(port: str, folder: str, now: str) -> None:
         hint=ThinkingTime(iterations=60),
         requests_per_second=1e6,
         request_burst=1e6,
+        bot_tables_a_person=1000,
+        bot_tables_an_address=10_000,
+        connections_an_address=1000,
         now=lambda: time,
     )
     print(f"running at {address}", flush=True)

@@ -19,7 +19,8 @@ class Process:
         self.errors = folder / "stderr.txt"
         folder.mkdir(exist_ok=True)
         command = [sys.executable, "-m", "quattrocento", "serve", "--port", str(port)]
-        command += ["--data", str(folder), "--rate", "1000000", *more]
+        command += ["--data", str(folder), "--rate", "1000000"]
+        command += ["--bot-tables", "1000", "--connections", "100000", *more]
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(
                 command,

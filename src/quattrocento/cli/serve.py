@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import ipaddress
 import os
 import threading
 import webbrowser
@@ -17,6 +18,7 @@ from quattrocento.cli.screen import Screen
 
 LOCAL, PORT = "127.0.0.1", 1494
 BURST = 7
+HERE = ["127.0.0.0/8", "::1/128"]
 
 DatabaseAddress = Annotated[
     str,
@@ -54,14 +56,39 @@ def serve(
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="Believe a proxy about where requests come from.")
     ] = False,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="A network of proxies to believe; this machine unless given."),
+    ] = None,
+    allow_host: Annotated[
+        list[str] | None, typer.Option(help="Another name of this server, besides its address.")
+    ] = None,
+    allow_origin: Annotated[
+        list[str] | None, typer.Option(help="Another site whose pages may use this server.")
+    ] = None,
     webhooks: Annotated[bool, typer.Option("--webhooks", help="Allow notices by webhook.")] = False,
+    own_editions: Annotated[
+        bool, typer.Option(help="Let people bring editions of their own.")
+    ] = True,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots.")] = 2,
+    bot_tables: Annotated[
+        int, typer.Option(min=0, help="Tables with bots that one person may have at once.")
+    ] = 12,
+    connections: Annotated[
+        int, typer.Option(min=1, help="Connections that one address may hold at once.")
+    ] = 100,
     rate: Annotated[
         float, typer.Option(min=0.1, help="Requests a second that one address may make.")
     ] = 30.0,
+    new_key: Annotated[
+        bool, typer.Option("--new-key", help="Serve data whose key is lost; old tokens end.")
+    ] = False,
     browser: Annotated[bool, typer.Option("--open", help="Open the web browser.")] = False,
 ) -> None:
-    """Serve tables until Ctrl-C. An admin token is taken from QUATTROCENTO_ADMIN_TOKEN."""
+    """Serve tables until Ctrl-C.
+
+    An admin token is taken from QUATTROCENTO_ADMIN_TOKEN, the key from QUATTROCENTO_KEY or a file.
+    """
     with server_parts():
         from quattrocento.service.http import server as serving
         from quattrocento.service.settings import Settings, mail_settings
@@ -79,14 +106,33 @@ def serve(
         admin=os.environ.get("QUATTROCENTO_ADMIN_TOKEN", ""),
         mail=mail_settings(),
         webhooks=webhooks,
+        own_editions=own_editions,
         workers=workers,
-        trusted_proxy=behind_proxy,
+        bot_tables_a_person=bot_tables,
+        bot_tables_an_address=4 * bot_tables,
+        connections_an_address=connections,
+        trusted_proxy=behind_proxy or bool(proxy),
+        proxies=networks(proxy or HERE),
+        hosts=tuple(allow_host or ()),
+        origins=tuple(allow_origin or ()),
+        key=os.environ.get("QUATTROCENTO_KEY", ""),
+        new_key=new_key,
         secure_cookie=shown.startswith("https://"),
         requests_per_second=rate,
         request_burst=BURST * rate,
     )
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
         serving.server(settings, partial(tell, shown, browser)).run(sockets=[listening])
+
+
+def networks(given: list[str]) -> tuple[str, ...]:
+    """Networks of proxies, such as 10.0.0.0/8, or the address of one."""
+    for one in given:
+        try:
+            ipaddress.ip_network(one, strict=False)
+        except ValueError:
+            raise BadInput(f"--proxy {one!r} is no network; expected one like 10.0.0.0/8") from None
+    return tuple(given)
 
 
 def tell(address: str, browser: bool) -> None:

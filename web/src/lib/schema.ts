@@ -193,6 +193,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices by which you are known, the last used first */
+        get: operations["list_sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Be no longer known by a device; by the one that asks, too */
+        delete: operations["end_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/holiday": {
         parameters: {
             query?: never;
@@ -681,7 +715,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server and its database answer */
+        /** Whether the server answers, its database takes what is written, and others are heard */
         get: operations["health"];
         put?: never;
         post?: never;
@@ -1719,6 +1753,20 @@ export interface components {
             seed: string;
         };
         /**
+         * SessionOut
+         * @description A device by which a person is known; `current` is the one that asks.
+         */
+        SessionOut: {
+            id: string;
+            created: number;
+            seen: number;
+            current: boolean;
+        };
+        /** Sessions */
+        Sessions: {
+            sessions: components["schemas"]["SessionOut"][];
+        };
+        /**
          * SettlerView
          * @description SIG-18 A family member in a city.
          */
@@ -2109,7 +2157,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description stale, illegal, not-asked, key-reused, seat-taken, wish-taken, has-seat, not-open, not-running, not-over, too-soon, nothing-to-undo, undo-revealed, undo-other, undo-consent, no-request, chat-off, hints-off, set-aside, notices-off */
+        /** @description stale, illegal, not-asked, key-reused, seat-taken, wish-taken, has-seat, not-open, not-running, not-over, too-soon, nothing-to-undo, undo-revealed, undo-other, undo-consent, no-request, chat-off, hints-off, set-aside, notices-off, editions-off, too-late, table-full */
         Fault409: {
             headers: {
                 [name: string]: unknown;
@@ -2127,7 +2175,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description too-many */
+        /** @description too-many, quota */
         Fault429: {
             headers: {
                 [name: string]: unknown;
@@ -2136,7 +2184,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description busy, no-hint */
+        /** @description busy, not-ready, no-hint */
         Fault503: {
             headers: {
                 [name: string]: unknown;
@@ -2233,6 +2281,8 @@ export type RuleTitle = components['schemas']['RuleTitle'];
 export type Saying = components['schemas']['Saying'];
 export type ScoreOut = components['schemas']['ScoreOut'];
 export type SeedOut = components['schemas']['SeedOut'];
+export type SessionOut = components['schemas']['SessionOut'];
+export type Sessions = components['schemas']['Sessions'];
 export type SettlerView = components['schemas']['SettlerView'];
 export type SignorieCityView = components['schemas']['SignorieCityView'];
 export type SignorieFiguresView = components['schemas']['SignorieFiguresView'];
@@ -2670,6 +2720,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sessions"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    end_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["Fault400"];

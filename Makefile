@@ -156,6 +156,9 @@ contract: $(VENV)/.dev $(VENV)/contract/.ready  ## hold the API to its own docum
 load: $(VENV)/.dev plain  ## measure the service under load: tables, moves a second, latency
 	@PYTHONPATH=. $(BIN)/python tools/load.py
 
+siege: $(VENV)/.dev plain  ## attack a server of this machine, and see how long others wait
+	@$(BIN)/python tools/siege.py
+
 fast: $(VENV)/.dev  ## compile the rules in place; edits then need another make fast
 	@$(BIN)/python tools/compile.py build/modules
 	@cp -R build/modules/. src/
@@ -208,6 +211,6 @@ $(BIN)/python:
 	@$(call step,'making the environment $(VENV)',$(PYTHON) -m venv $(VENV))
 
 # `web` is a folder too
-.PHONY: help play serve app contract load test web web-types test-web test-browser test-machine \
+.PHONY: help play serve app contract load siege test web web-types test-web test-browser test-machine \
   browser shots dist lint types check set-up modules test-plain test-compiled run-compiled \
   compiled-tree bench bench-baseline soak records figures mutants fast plain clean distclean lock

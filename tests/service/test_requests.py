@@ -46,6 +46,7 @@ def test_a_name_that_is_no_table_is_kept_nowhere(tmp_path: Path) -> None:
         ("games.example", 200),
         ("club.example", 200),
         ("attacker.example", 403),
+        ("[::1", 403),
         ("games.example.attacker.example", 403),
     ],
 )

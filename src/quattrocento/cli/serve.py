@@ -68,7 +68,10 @@ def serve(
     ] = None,
     webhooks: Annotated[bool, typer.Option("--webhooks", help="Allow notices by webhook.")] = False,
     own_editions: Annotated[
-        bool, typer.Option(help="Let people bring editions of their own.")
+        bool,
+        typer.Option(
+            "--own-editions/--no-own-editions", help="Let people bring editions of their own."
+        ),
     ] = True,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots.")] = 2,
     bot_tables: Annotated[

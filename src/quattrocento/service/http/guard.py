@@ -38,11 +38,20 @@ RAW_HEADERS = [
 
 def right_host(service: Service, headers: Mapping[str, str]) -> None:
     """Refuse a name that is not ours: a foreign page could have it lead to this machine."""
-    name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    name = host_in(f"//{headers.get('host', '')}")
     ours = {*service.settings.hosts, urlsplit(service.settings.address).hostname}
     if name not in ours and not is_local(name):
         log.warning("the host %.80r is not served; allow it with --allow-host", name)
         raise Problem("foreign-origin")
+
+
+def host_in(address: str, whole: bool = False) -> str:
+    """The name in an address, with its port where that is wanted; nonsense is no name of ours."""
+    try:
+        parts = urlsplit(address)
+        return parts.netloc if whole else parts.hostname or ""
+    except ValueError:
+        return "nonsense.invalid"
 
 
 def is_local(name: str) -> bool:
@@ -61,7 +70,7 @@ def same_origin(service: Service, headers: Mapping[str, str]) -> None:
     origin = headers.get("origin", "")
     if not origin or origin in service.settings.origins:
         return
-    if urlsplit(origin).netloc != headers.get("host", ""):
+    if host_in(origin, whole=True) != headers.get("host", ""):
         raise Problem("foreign-origin")
 
 

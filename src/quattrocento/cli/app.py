@@ -14,7 +14,7 @@ from quattrocento.cli.errors import BadInput, Fault
 # all of them together take longer to start than most commands take to run.
 COMMANDS = {
     "play": "Play in the terminal, against bots or with others at the same keyboard.",
-    "serve": "Run the game server until Ctrl-C. QUATTROCENTO_ADMIN_TOKEN sets the admin token.",
+    "serve": "Run the game server until Ctrl-C.",
     "games": "List the games with their numbers of players and variants.",
     "rules": "Show the rules of a game. --coverage exits with 1 if a rule has no test.",
     "replay": "Step through a recorded game, verify it or review it.",

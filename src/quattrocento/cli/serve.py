@@ -90,7 +90,7 @@ def serve(
     ] = False,
     browser: Annotated[bool, typer.Option("--open", help="Open the web browser.")] = False,
 ) -> None:
-    """Serve tables until Ctrl-C.
+    """Run the game server until Ctrl-C.
 
     An admin token is taken from QUATTROCENTO_ADMIN_TOKEN, the key from QUATTROCENTO_KEY or a file.
     """

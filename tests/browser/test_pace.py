@@ -161,11 +161,13 @@ def test_the_last_moves_of_the_others_stay_marked_until_one_has_moved(
     page = watch(visit, "slow")
     page.clock.install()
     FastForward(page, server.address).to("condottiere", 4, attacked)
-    expect(page.locator("[data-last]").first).to_be_attached()
+    marked = page.locator("[data-last]").first
+    expect(marked).to_be_attached()
+    spot = marked.get_attribute("data-spot")
     stage(page, 1)
     stand_still(page)
     confirm(page)
-    expect(page.locator("[data-last]")).to_have_count(0)
+    expect(page.locator(f"[data-last][data-spot='{spot}']")).to_have_count(0)
 
 
 def test_a_line_of_the_log_lights_its_pieces(server: Server, visit: Visit) -> None:
@@ -186,7 +188,7 @@ def test_who_comes_back_is_in_the_present_and_can_see_what_was_missed(
     FastForward(page, server.address).to("condottiere", 4, attacked)
     assert seen(page) == []
     page.get_by_role("button", name="Since your last move").click()
-    page.wait_for_function("seen.length > 0")
+    page.locator("[data-caption]").first.wait_for(state="attached")
     assert wait(page)
     told = [one["text"] for one in seen(page)]
     log = page.locator(".lines li:not(.divider) > span").all_inner_texts()

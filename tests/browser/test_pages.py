@@ -101,12 +101,11 @@ def test_the_language_changes_without_a_reload(server: Server, visit: Visit) -> 
 
 
 def test_what_is_not_possible_says_why_and_links_the_rule(server: Server, visit: Visit) -> None:
-    """CON-36 Who holds a mercenary keeps the hand."""
+    """PRI-25 A full church takes no favour."""
     page = visit()
-    FastForward(page, server.address).to("condottiere", 2, refused_by("CON-36"))
+    FastForward(page, server.address).to("principato", 2, refused_by("PRI-25"))
     why = page.locator(".missing a")
-    expect(page.locator(".missing")).to_contain_text("You hold a mercenary")
-    expect(why).to_have_attribute("href", "/rules/condottiere#CON-36")
+    expect(why).to_have_attribute("href", "/rules/principato#PRI-25")
 
 
 def test_a_rule_is_found_by_words_and_by_its_address(server: Server, visit: Visit) -> None:

@@ -49,7 +49,6 @@ def test_a_rival_is_shown_in_full_by_one_tap_and_left_when_it_is_ones_turn(
     expect(page.locator("[data-spot='realm:1']")).to_be_visible()
     page.get_by_role("button", name="End the turn").click()
     page.get_by_role("button", name="Confirm").click()
-    page.wait_for_selector(".bar:not(.mine)")
     assert wait(page)
     expect(page.locator("[data-spot='realm:0']")).to_be_visible()
 

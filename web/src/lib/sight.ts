@@ -29,18 +29,31 @@ export function bringIntoSight(elements: Element[]): void {
 
 /** Whatever is longer than its area can be reached by the keyboard, and scrolled with its keys. */
 export const reachable: Attachment<HTMLElement> = (node) => {
-  const sizes = new ResizeObserver(() => {
+  let frame = 0
+  const check = () => {
     const { overflowX, overflowY } = getComputedStyle(node)
-    const long = overflowY === 'auto' && node.scrollHeight > node.clientHeight + 1
-    const wide = overflowX === 'auto' && node.scrollWidth > node.clientWidth + 1
+    const long = overflowY === 'auto' && node.scrollHeight > node.clientHeight
+    const wide = overflowX === 'auto' && node.scrollWidth > node.clientWidth
+    if ((long || wide) === node.hasAttribute('tabindex')) return
     if (long || wide) node.tabIndex = 0
     else node.removeAttribute('tabindex')
-  })
+  }
+  const soon = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(check)
+  }
+  const sizes = new ResizeObserver(soon)
   const watch = () => [node, ...node.children].forEach((one) => sizes.observe(one))
-  const changes = new MutationObserver(watch)
-  changes.observe(node, { childList: true })
+  // What is longer inside a child that keeps its size is no change of that child's size.
+  const changes = new MutationObserver(() => {
+    watch()
+    soon()
+  })
+  const looks = ['class', 'style']
+  changes.observe(node, { childList: true, subtree: true, attributeFilter: looks })
   watch()
   return () => {
+    cancelAnimationFrame(frame)
     changes.disconnect()
     sizes.disconnect()
   }

@@ -2460,7 +2460,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description bad-token, foreign-origin, not-your-seat, not-host, not-admin, private, blocked */
+        /** @description bad-token, foreign-origin, not-your-seat, not-host, not-admin, not-here, private, blocked */
         Fault403: {
             headers: {
                 [name: string]: unknown;
@@ -2487,7 +2487,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description stale, illegal, not-asked, key-reused, seat-taken, wish-taken, has-seat, not-open, not-running, not-over, too-soon, nothing-to-undo, undo-revealed, undo-other, undo-consent, no-request, chat-off, hints-off, set-aside, notices-off, editions-off, too-late, table-full */
+        /** @description stale, illegal, not-asked, key-reused, seat-taken, wish-taken, has-seat, not-open, not-running, not-over, too-soon, nothing-to-undo, undo-revealed, undo-other, undo-consent, no-request, chat-off, hints-off, set-aside, notices-off, editions-off, not-openable, too-late, table-full */
         Fault409: {
             headers: {
                 [name: string]: unknown;

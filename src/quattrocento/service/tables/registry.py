@@ -152,7 +152,7 @@ class Registry:
         if full and not all(isinstance(event, (Plays, Closes)) for event in events):
             # Those who only play are not stopped by one who does all else.
             raise Problem("table-full")
-        kept = list(rows)
+        kept, told = list(rows), table.told
         try:
             if table.opens.edition or len(events) > MANY:
                 kept += await self._beside(self._apply, table, events)
@@ -169,7 +169,8 @@ class Registry:
             holder.publish()
             raise
         METRICS.count("rows", len(kept))
-        holder.publish()
+        if rows or table.told != told:
+            holder.publish()
         self.attend(table)
 
     async def _store(self, table: Table, stored: Sequence[StoredRow], rows: Sequence[Row]) -> None:
@@ -208,7 +209,7 @@ class Registry:
             async with holder.lock:
                 if holder.table is None:
                     holder.table = await self._load(holder, table)
-                elif holder.table.seq < known:
+                elif holder.table.told < known:
                     resume(holder.table, await self._rows(table, holder.table.seq))
                     holder.publish()
                 yield holder, holder.table
@@ -376,7 +377,7 @@ class Registry:
                 log.error("table %s cannot be read: %s", name, fault)
                 holder.table = None
                 return
-            if not rows:
-                return
+            told = table.told
             resume(table, rows)
-        holder.publish()
+        if table.told != told:
+            holder.publish()

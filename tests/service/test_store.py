@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from quattrocento.service.storage import migrations
-from quattrocento.service.storage.database import Conflict, Database
+from quattrocento.service.storage.database import Conflict, Database, Statement
 from quattrocento.service.storage.postgres import Postgres, dollars
 from quattrocento.service.storage.sqlite import Sqlite, back_up
 from quattrocento.service.storage.store import IndexEntry, Store, StoredLine, StoredRow, lobby
@@ -236,20 +236,20 @@ def test_bots_of_a_process_that_is_gone_are_due_at_once(database: Database) -> N
     run(database, play())
 
 
-FILTERS: tuple[dict[str, str], ...] = (
-    {},
-    {"status": "open"},
-    {"status": "finished", "game": "princes"},
-    {"status": "running", "pace": "unhurried"},
+FILTERS = (
+    lobby(),
+    lobby(status="open"),
+    lobby(status="finished", game="princes"),
+    lobby(status="running", pace="unhurried"),
 )
 
 
-@pytest.mark.parametrize("wanted", FILTERS, ids=lambda wanted: " ".join(wanted) or "all")
-def test_the_lobby_is_read_in_order_from_an_index(wanted: dict[str, str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("wanted", FILTERS, ids=["all", "open", "of a game", "unhurried"])
+def test_the_lobby_is_read_in_order_from_an_index(wanted: Statement, tmp_path: Path) -> None:
     database = Sqlite(tmp_path / "tables.db")
 
     async def play() -> None:
-        sql, values = lobby(**wanted)
+        sql, values = wanted
         plan = await database.read(f"EXPLAIN QUERY PLAN {sql}", *values, 50)
         told = " ".join(str(step[3]) for step in plan)
         assert "USING INDEX lobby" in told

@@ -1213,6 +1213,21 @@ export interface components {
             known: (string | null)[];
         };
         /**
+         * Denied
+         * @description What was sent over the socket with this `id` is refused; nothing has changed.
+         *
+         *         `seconds` is how long to wait where it was too much, else 0.
+         */
+        Denied: {
+            /** @enum {unknown} */
+            type: "refused";
+            id: string;
+            code: string;
+            message: string;
+            rule: string;
+            seconds: number;
+        };
+        /**
          * DieForecast
          * @description SIG-22, SIG-24, SIG-62 What a die would cost a family, and what it would add up to.
          *
@@ -1474,6 +1489,16 @@ export interface components {
             waiting: number[];
             events: Record<string, unknown>[];
             standing: components["schemas"]["StandingOut"][];
+        };
+        /**
+         * Moved
+         * @description The move that was sent over the socket with this `id` is made.
+         */
+        Moved: {
+            /** @enum {unknown} */
+            type: "moved";
+            id: string;
+            update: components["schemas"]["Update"];
         };
         /**
          * NewMove
@@ -2038,6 +2063,21 @@ export interface components {
             seed: string;
         };
         /**
+         * SentMove
+         * @description A move over the socket of its table; the answer has the same `id`.
+         */
+        SentMove: {
+            /** @enum {unknown} */
+            type: "move";
+            seat: number;
+            seq: number;
+            move: string;
+            /** @description new for every move */
+            key: string;
+            /** @description new for every move */
+            id: string;
+        };
+        /**
          * SessionOut
          * @description A device by which a person is known; `current` is the one that asks.
          */
@@ -2559,6 +2599,7 @@ export type Confirmation = components['schemas']['Confirmation'];
 export type CourtshipView = components['schemas']['CourtshipView'];
 export type CultureTiles = components['schemas']['CultureTiles'];
 export type DeckView = components['schemas']['DeckView'];
+export type Denied = components['schemas']['Denied'];
 export type DieForecast = components['schemas']['DieForecast'];
 export type DiscView = components['schemas']['DiscView'];
 export type Done = components['schemas']['Done'];
@@ -2583,6 +2624,7 @@ export type Link = components['schemas']['Link'];
 export type Me = components['schemas']['Me'];
 export type Missed = components['schemas']['Missed'];
 export type Moment = components['schemas']['Moment'];
+export type Moved = components['schemas']['Moved'];
 export type NewMove = components['schemas']['NewMove'];
 export type NewOrders = components['schemas']['NewOrders'];
 export type NewPerson = components['schemas']['NewPerson'];
@@ -2625,6 +2667,7 @@ export type RuleTitle = components['schemas']['RuleTitle'];
 export type Saying = components['schemas']['Saying'];
 export type ScoreOut = components['schemas']['ScoreOut'];
 export type SeedOut = components['schemas']['SeedOut'];
+export type SentMove = components['schemas']['SentMove'];
 export type SessionOut = components['schemas']['SessionOut'];
 export type Sessions = components['schemas']['Sessions'];
 export type SettlerView = components['schemas']['SettlerView'];

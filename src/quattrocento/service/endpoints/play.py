@@ -64,7 +64,7 @@ async def make_move(service: Service, call: Call, query: Viewing, body: requests
 async def events_since(service: Service, call: Call, query: Since) -> Raw:
     """What is new since a row, at once or when it happens; the fall-back of the WebSocket"""
     with service.registry.watching(call.table) as changed:
-        seq = await service.registry.look(call.table, lambda table: table.seq, query.since)
+        seq = await service.registry.look(call.table, lambda table: table.told, query.since)
         if seq <= query.since and query.wait:
             await wait_for(service, changed, query.wait)
     service.notifications.came(call.id, call.table)
@@ -123,7 +123,7 @@ async def answer_undo(service: Service, call: Call, body: requests.UndoAnswer) -
     return await service.registry.act(
         call.table,
         lambda table: moves.answer_undo(table, person, body.seat, body.agrees),
-        lambda table: updated(service, table, body.seat, table.seq, None),
+        lambda table: updated(service, table, body.seat, table.told, None),
     )
 
 

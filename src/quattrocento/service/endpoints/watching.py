@@ -58,13 +58,13 @@ class Watcher:
         """The update since what was last sent, made once for all who see and know the same."""
         registry = self.service.registry
         async with registry.opened(self.table, self.since) as (holder, table):
-            if (table.seq, holder.names) == self.sent:
+            if (table.told, holder.names) == self.sent:
                 return b""
             seat = viewer(table, self.person, self.wanted)
             await self.service.people.ensure(table.people())
             found = encoded_update(self.service, table, seat, self.since, self.language)
-            self.since = table.seq
-            self.sent = (table.seq, holder.names)
+            self.since = table.told
+            self.sent = (table.told, holder.names)
         self.service.notifications.came(self.person, self.table)
         return found
 

@@ -85,7 +85,7 @@ async def attempt(
         if request.method not in ("GET", "HEAD"):
             guard.same_origin(service, request.headers)
         person, session = await guard.person_of(service, request)
-        call = Call(caller(request, person, session, address), named)
+        call = Call(caller(service, request, person, session, address), named)
         return await answer(service, request, one, call)
     except Problem as problem:
         return problem_response(problem, reader_language(request, person))

@@ -60,14 +60,14 @@ def words_for(table: Table, language: str, names: Names) -> Words | None:
 def update(
     table: Table, seat: int | None, since: int, language: str, names: Names
 ) -> responses.Update:
-    """All that a viewer who knows row `since` needs to know what row `seq` brought."""
+    """All that a viewer who was told `since` rows needs to know those up to `seq`."""
     words = words_for(table, language, names)
     after = table.unchanged(since)
     begun = table.match is not None
     choice = table.questions[seat].choice if seat in table.questions and seat is not None else None
     return responses.Update(
         table=table.id,
-        seq=table.seq,
+        seq=table.told,
         ply=table.ply,
         after=after,
         status=table.status,
@@ -307,7 +307,7 @@ def report(table: Table, seat: int | None, version: str, rng: Rng) -> responses.
     state = table.playing().state
     position = dump(table.game, table.game.imagine(state, seat, rng)) if seat is not None else {}
     view = table.game.view(state, seat)
-    return responses.Report(version, table.id, table.seq, seat, view, position)
+    return responses.Report(version, table.id, table.told, seat, view, position)
 
 
 def record(table: Table, seat: int | None, names: Names) -> responses.RecordOut:

@@ -1011,6 +1011,8 @@ export interface components {
         /**
          * CandidateOut
          * @description A move that a bot has looked at. `chance` is its estimate of the chance to win with it.
+         *
+         *         Where no move gives a chance worth the name, `points` and `rank` are what to expect at the end.
          */
         CandidateOut: {
             move: string;
@@ -1018,8 +1020,13 @@ export interface components {
             chance: number;
             visits: number;
             line: components["schemas"]["ExpectedOut"][];
+            reasons: components["schemas"]["ReasonOut"][];
             /** @default  */
             text: string;
+            /** @default null */
+            points: number | null;
+            /** @default null */
+            rank: number | null;
         };
         /**
          * CaptainView
@@ -1376,7 +1383,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot thinks of a position, from what the seat could see; the best move first.
+         * @description What a bot thinks of a position, from what the seat could see; first what it would play.
          *
          *         When the game is over, `played` is the move that was made.
          */
@@ -1967,6 +1974,17 @@ export interface components {
         Reading: {
             /** @default 0 */
             after?: number;
+        };
+        /**
+         * ReasonOut
+         * @description A part of the bot's judgement of `seat` that speaks for a move, in the game's own unit.
+         */
+        ReasonOut: {
+            seat: number;
+            part: string;
+            weight: number;
+            /** @default  */
+            text: string;
         };
         /**
          * Recap
@@ -2655,6 +2673,7 @@ export type PrincipatoView = components['schemas']['PrincipatoView'];
 export type Provenance = components['schemas']['Provenance'];
 export type Reach = components['schemas']['Reach'];
 export type Reading = components['schemas']['Reading'];
+export type ReasonOut = components['schemas']['ReasonOut'];
 export type Recap = components['schemas']['Recap'];
 export type RecordOut = components['schemas']['RecordOut'];
 export type Recovery = components['schemas']['Recovery'];

@@ -2,14 +2,20 @@
 
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
+from quattrocento.core.steps import Choice
 
 
 def playout(s: State, rng: Rng, limit: int = 1 << 30) -> int:
     """Play uniformly random moves to the end, or `limit` of them; return how many were made."""
     moves = 0
     while s.agenda and moves < limit:
-        seat = s.turn()
-        options = s.legal_moves(seat)
-        s.play(seat, options[rng.below(len(options))])
+        top = s.agenda[-1]
+        if isinstance(top, Choice):
+            options = top.legal_moves(s)
+            s.decide(top, options[rng.below(len(options))])
+        else:
+            seat = s.turn()
+            options = s.legal_moves(seat)
+            s.play(seat, options[rng.below(len(options))])
         moves += 1
     return moves

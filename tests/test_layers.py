@@ -35,6 +35,7 @@ GROUND = ("errors", "metrics", "editions", "settings", "fair")
 ROOMS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(GROUND, ()),
     "limits": ("errors",),
+    "environment": ("settings",),
     "storage": ("settings",),
     "people": (*GROUND, "storage"),
     "workers": GROUND,

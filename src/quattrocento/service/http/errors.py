@@ -54,6 +54,8 @@ STATUS = {
     "fault": 500,
     "busy": 503,
     "not-ready": 503,
+    "starting": 503,
+    "stopping": 503,
     "no-hint": 503,
 }
 

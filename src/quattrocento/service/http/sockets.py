@@ -51,6 +51,8 @@ async def admitted(service: Service, socket: WebSocket) -> Watcher:
     right_host(service, socket.headers)
     same_origin(service, socket.headers)
     service.request_limit.take(address(service, socket))
+    if not service.started:
+        raise Problem("starting")
     person, _ = await person_of(service, socket)
     given = {name: value for name, value in socket.query_params.items() if value}
     query: Watching = read_query(given, Watching)

@@ -44,6 +44,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "service": (*GROUND, "limits", "storage", "people", "workers", "tables"),
 }
 ROOMS["parts"] = (*ROOMS["service"], "service")
+ROOMS["doctor"] = (*GROUND, "environment", "storage", "people")
 ROOMS["endpoints"] = (*ROOMS["service"], "messages", "service")
 ROOMS["dispatch"] = ("errors", "messages", "service", "endpoints")
 ROOMS["http"] = (*ROOMS["endpoints"], "parts", "endpoints", "dispatch")

@@ -91,6 +91,7 @@ class Server(uvicorn.Server):
         except Exception as fault:
             known = isinstance(fault, (*NO_START, OSError))
             log.error("the server does not start: %s", fault, exc_info=None if known else fault)
+            await self.shutdown(sockets)
             sys.exit(NOT_STARTED)
         self.ready()
 

@@ -31,17 +31,18 @@ ABOVE["api"] = RULES
 ABOVE["__init__"] = ("api",)
 
 # what each room of the service, and each module beside the rooms, may import from the rest of it
-GROUND = ("errors", "metrics", "editions", "settings", "fair")
+GROUND = ("errors", "metrics", "editions", "settings", "fair", "interfaces")
 ROOMS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(GROUND, ()),
     "limits": ("errors",),
     "environment": ("settings",),
+    "reach": ("errors", "settings", "interfaces"),
     "storage": ("settings",),
-    "people": (*GROUND, "storage"),
+    "people": (*GROUND, "storage", "reach"),
     "workers": GROUND,
     "tables": (*GROUND, "storage", "people", "workers"),
     "messages": (*GROUND, "people", "workers", "tables"),
-    "service": (*GROUND, "limits", "storage", "people", "workers", "tables"),
+    "service": (*GROUND, "limits", "reach", "storage", "people", "workers", "tables"),
 }
 ROOMS["parts"] = (*ROOMS["service"], "service")
 ROOMS["doctor"] = (*GROUND, "environment", "storage", "people")

@@ -20,7 +20,7 @@ GIVEN = dict(re.findall(r"^#([A-Z_]+)=(.*)$", FILE.read_text("utf-8"), re.MULTIL
 SERVE = {"QUATTROCENTO_HOST": LOCAL, "QUATTROCENTO_PORT": str(PORT)}
 COMPOSE = {"SITE", "POSTGRES_PASSWORD"}
 # Where the default is nothing that could be written down, an example stands in the file.
-EXAMPLES = {"QUATTROCENTO_DATA", "QUATTROCENTO_ADDRESS", "QUATTROCENTO_DATABASE"}
+EXAMPLES = {"QUATTROCENTO_DATA", "QUATTROCENTO_PUBLIC_URL", "QUATTROCENTO_DATABASE"}
 
 
 def test_every_setting_is_in_the_file_and_nothing_else() -> None:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
+from urllib.parse import urlsplit
 
 import typer
 
@@ -19,9 +20,10 @@ from quattrocento.cli.errors import BadInput
 from quattrocento.cli.screen import Screen
 
 if TYPE_CHECKING:
+    from quattrocento.service.reach import Reach
     from quattrocento.service.settings import Settings
 
-LOCAL, PORT = "127.0.0.1", 1494
+LOCAL, EVERYWHERE, PORT = "127.0.0.1", "0.0.0.0", 1494
 BURST = 7
 
 DatabaseAddress = Annotated[
@@ -51,6 +53,9 @@ def serve(
             envvar="QUATTROCENTO_HOST", help="Address to listen on; 0.0.0.0 is all interfaces."
         ),
     ] = LOCAL,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let others in the same network join.")
+    ] = False,
     port: Annotated[int, typer.Option(envvar="QUATTROCENTO_PORT", min=0, max=65535)] = PORT,
     next_port: Annotated[
         bool, typer.Option("--next-port", help="Use the next free port if this one is in use.")
@@ -58,7 +63,13 @@ def serve(
     data: DataFolder = None,
     database: DatabaseAddress = "",
     address: Annotated[
-        str | None, typer.Option(help="Public address for links: https://games.example.")
+        str | None,
+        typer.Option(
+            "--public-url",
+            "--address",
+            metavar="URL",
+            help="Where people reach this server, for links: https://games.example.",
+        ),
     ] = None,
     behind_proxy: Annotated[
         bool | None,
@@ -140,6 +151,7 @@ def serve(
     if rate is not None:
         given |= {"requests_per_second": rate, "request_burst": BURST * rate}
     settings = chosen(data_folder(data), database, given)
+    host = EVERYWHERE if lan and host == LOCAL else host
     try:
         listening = serving.bind(host, port, next_port)
     except serving.PortTaken as fault:
@@ -181,10 +193,34 @@ def networks(given: list[str]) -> tuple[str, ...]:
     return tuple(given)
 
 
-def tell(address: str, browser: bool) -> None:
-    """Say where the server is, once it answers there."""
+def tell(address: str, browser: bool, reach: "Reach") -> None:
+    """Say where the server is, once it answers there, and where others come in."""
     screen = Screen()
     screen.line(f"quattrocento is running at {address}")
+    for line in others(reach):
+        screen.line(line)
     screen.line("Ctrl-C ends it")
     if browser:
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+
+def others(reach: "Reach") -> list[str]:
+    """Where others can join, or that nobody can and what changes that."""
+    if reach.public:
+        return [f"others join at {reach.public}"]
+    if reach.house:
+        shown = [f"others in this network join at {' or '.join(reach.house)}"]
+        world = [one for one in reach.house if not is_of_house(one)]
+        warning = f"{' and '.join(world)} can be reached from the whole internet"
+        return [*shown, warning] if world else shown
+    if not reach.machine():
+        return ["nobody else can join: this machine is in no network"]
+    return [
+        "nobody else can join; --lan, or the button beside an invitation, opens it to the house"
+    ]
+
+
+def is_of_house(address: str) -> bool:
+    from quattrocento.service.interfaces import is_house
+
+    return is_house(urlsplit(address).hostname or LOCAL)

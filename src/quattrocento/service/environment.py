@@ -11,8 +11,8 @@ PREFIX: Final = "QUATTROCENTO_"
 MAIL: Final = "SMTP_"
 
 # Names that hosts already know, and what is no setting of a host.
-NAMES: Final = {"folder": "DATA", "admin": "ADMIN_TOKEN"}
-NOT_SET: Final = ("mail", "now", "hint")
+NAMES: Final = {"folder": "DATA", "address": "PUBLIC_URL", "admin": "ADMIN_TOKEN"}
+NOT_SET: Final = ("mail", "now", "hint", "machine")
 
 
 class BadSetting(Exception):

@@ -98,7 +98,7 @@ def address(settings: Settings, host: str) -> Iterator[Finding]:
             "address", f"{settings.address} is not encrypted", "put a proxy with TLS before it"
         )
     elif not settings.address and not is_inside(host):
-        advice = "give --address https://games.example: links and e-mails need it"
+        advice = "give --public-url https://games.example: links and e-mails need it"
         yield note("address", "none is given, and others can reach the server", advice)
     else:
         yield well("address", settings.address or "this machine")
@@ -154,7 +154,7 @@ async def mail(settings: Settings) -> AsyncIterator[Finding]:
     if not is_address(given.sender.rpartition("<")[2].strip("> ")):
         yield wrong("e-mail", f"the sender is {given.sender!r}", "set QUATTROCENTO_SMTP_SENDER")
     if not settings.address:
-        yield wrong("e-mail", "links in letters would lead nowhere", "give --address")
+        yield wrong("e-mail", "links in letters would lead nowhere", "give --public-url")
     try:
         await asyncio.to_thread(greet, given)
     except (OSError, smtplib.SMTPException) as fault:

@@ -96,7 +96,7 @@ async def attempt(
             raise Problem("starting")
         person, session = await guard.person_of(service, request)
         request.scope["person"] = person.id if person else ""
-        call = Call(caller(request, person, session, address), named)
+        call = Call(caller(service, request, person, session, address), named)
         return await answer(service, request, one, call)
     except Problem as problem:
         return problem_response(problem, reader_language(request, person))

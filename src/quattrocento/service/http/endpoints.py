@@ -58,7 +58,9 @@ async def answer(service: Service, request: Request, one: Endpoint, call: Call) 
     return response
 
 
-def caller(request: Request, person: Person | None, session: str, address: str) -> Caller:
+def caller(
+    service: Service, request: Request, person: Person | None, session: str, address: str
+) -> Caller:
     """Who asks, by what the request says; a page in a browser names its origin."""
     return Caller(
         person,
@@ -67,6 +69,7 @@ def caller(request: Request, person: Person | None, session: str, address: str) 
         request.headers.get("x-admin-token", ""),
         keeps_token="origin" in request.headers,
         session=session,
+        here=guard.is_here(service, request),
     )
 
 

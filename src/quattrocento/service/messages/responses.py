@@ -71,6 +71,21 @@ class Link(Struct, frozen=True):
     token: str
 
 
+class Reach(Struct, frozen=True):
+    """By which addresses others can join. All but `public` is told to whoever runs the server.
+
+    `openable` says that they can open it to the house now, `closable` that they have, and
+    `network` that the machine is in one at all.
+    """
+
+    public: str
+    here: bool = False
+    house: list[str] = []
+    openable: bool = False
+    closable: bool = False
+    network: bool = False
+
+
 class Choosable(Struct, frozen=True):
     key: str
     name: str

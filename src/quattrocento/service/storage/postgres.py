@@ -29,6 +29,8 @@ def dollars(sql: str) -> str:
 
 
 class Postgres:
+    is_shared = True
+
     def __init__(self, url: str, connections: int = 8) -> None:
         self.url = url
         self.connections = connections

@@ -24,6 +24,8 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 class Sqlite:
+    is_shared = False
+
     def __init__(self, path: Path) -> None:
         self.path = path
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()

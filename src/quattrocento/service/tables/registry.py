@@ -106,9 +106,15 @@ class Registry:
 
     async def look(self, table: str, answer: Callable[[Table], T], known: int = 0) -> T:
         """Look at a table, which is at least as new as the row that the asker knows."""
-        async with self.opened(table, known) as (_, found):
+        async with self.opened(table, known) as (holder, found):
             await self.people.ensure(found.people())
-            return answer(found)
+            try:
+                return answer(found)
+            except Problem:
+                if not await self._is_behind(holder, found):
+                    raise
+                await self.people.ensure(found.people())
+                return answer(found)
 
     async def act(
         self, table: str, decide: Decide, answer: Callable[[Table], T], known: int = 0
@@ -116,7 +122,12 @@ class Registry:
         """Change a table; when another process was faster, decide again on what it did."""
         for _ in range(ATTEMPTS):
             async with self.opened(table, known) as (holder, found):
-                events = decide(found)
+                try:
+                    events = decide(found)
+                except Problem:
+                    if not await self._is_behind(holder, found):
+                        raise
+                    events = decide(found)
                 try:
                     if events:
                         await self._commit(holder, found, events)
@@ -201,6 +212,19 @@ class Registry:
                 yield holder, holder.table
         finally:
             holder.users -= 1
+
+    async def _is_behind(self, holder: Holder, table: Table) -> bool:
+        """Whether another process has written more, which is then known here too.
+
+        Who was there before comes here after a restart, and is not refused by what is old.
+        """
+        if not self.store.database.is_shared:
+            return False
+        rows = await self._rows(table.id, table.seq)
+        resume(table, rows)
+        if rows:
+            holder.publish()
+        return bool(rows)
 
     async def _rows(self, table: str, after: int = 0) -> list[Row]:
         return [from_store(row) for row in await self.store.rows(table, after)]

@@ -78,6 +78,7 @@ class Service:
         await self.people.start(self.settings)
         self._tasks = [
             asyncio.create_task(self.registry.listen()),
+            asyncio.create_task(self.registry.keep_index()),
             asyncio.create_task(self.scheduler.watch_clocks()),
             asyncio.create_task(self.scheduler.watch_bots()),
             asyncio.create_task(watch_the_loop()),
@@ -107,7 +108,7 @@ class Service:
         await self.scheduler.stop()
         await self.workers.stop()
         await self.readers.stop()
-        self.registry.stop()
+        await self.registry.stop()
         await self.store.stop()
 
 

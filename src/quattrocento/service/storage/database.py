@@ -16,12 +16,10 @@ class Unavailable(Exception):
 
 
 class Database(Protocol):
-    """Placeholders are question marks; `write` is all or nothing and on disk when it returns.
+    """Placeholders are question marks; `write` is all or nothing and on disk when it returns."""
 
-    `is_shared` says that other processes may write too.
-    """
-
-    is_shared: bool
+    shared: bool
+    """Whether other processes may write to it too."""
 
     async def start(self) -> None: ...
 

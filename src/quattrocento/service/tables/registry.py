@@ -30,6 +30,7 @@ from quattrocento.service.tables.events import (
     Closes,
     Leaves,
     Opens,
+    Orders,
     Plays,
     Returns,
     Row,
@@ -186,7 +187,7 @@ class Registry:
 
     async def _store(self, table: Table, stored: Sequence[StoredRow], rows: Sequence[Row]) -> None:
         """Write rows, and into the index what others wait for; moves are entered a bit later."""
-        played = all(isinstance(row.event, Plays) for row in rows)
+        played = all(isinstance(row.event, (Plays, Orders)) for row in rows)
         if played and table.opens.pace == "live" and table.status == "running":
             await self.store.append(table.id, stored)
             self.index.put_off(table)

@@ -32,7 +32,7 @@ COMPILED = PYTHONPATH="$(CURDIR)/build/compiled"
 MODULES = QUATTROCENTO_OPT_LEVEL=0 $(BIN)/python tools/compile.py build/modules
 # What a compiler could change: objects, moves, records, positions, and every rule once.
 OF_BOTH_BUILDS = tests/packaging/test_build.py tests/core tests/games tests/records \
-  tests/contract/test_contract.py tests/contract/test_processes.py
+  tests/contract/test_contract.py tests/contract/test_processes.py tests/bots/test_parts.py
 MINUTES ?= 10
 GAMES   ?= 2
 DIST    ?= dist

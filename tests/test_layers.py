@@ -140,10 +140,11 @@ def is_open(module: str, target: str) -> bool:
 
 
 def is_same_heuristic(module: str, name: str) -> bool:
-    """A heuristic knows its own game and the common base, but no other game and no bot."""
+    """A heuristic knows its own game and the common bases, but no other game and no bot."""
     game = module.removeprefix(HEURISTICS).split(".")[1]
     known = ("quattrocento.core.", f"quattrocento.games.{game}.")
-    return f"{name}.".startswith((*known, f"{HEURISTICS}.{game}.", f"{HEURISTICS}.heuristic."))
+    common = (f"{HEURISTICS}.heuristic.", f"{HEURISTICS}.parts.")
+    return f"{name}.".startswith((*known, f"{HEURISTICS}.{game}.", *common))
 
 
 def modules() -> Iterator[tuple[str, Path]]:

@@ -1011,6 +1011,8 @@ export interface components {
         /**
          * CandidateOut
          * @description A move that a bot has looked at. `chance` is its estimate of the chance to win with it.
+         *
+         *         Where no move gives a chance worth the name, `points` and `rank` are what to expect at the end.
          */
         CandidateOut: {
             move: string;
@@ -1018,8 +1020,13 @@ export interface components {
             chance: number;
             visits: number;
             line: components["schemas"]["ExpectedOut"][];
+            reasons: components["schemas"]["ReasonOut"][];
             /** @default  */
             text: string;
+            /** @default null */
+            points: number | null;
+            /** @default null */
+            rank: number | null;
         };
         /**
          * CaptainView
@@ -1213,6 +1220,21 @@ export interface components {
             known: (string | null)[];
         };
         /**
+         * Denied
+         * @description What was sent over the socket with this `id` is refused; nothing has changed.
+         *
+         *         `seconds` is how long to wait where it was too much, else 0.
+         */
+        Denied: {
+            /** @enum {unknown} */
+            type: "refused";
+            id: string;
+            code: string;
+            message: string;
+            rule: string;
+            seconds: number;
+        };
+        /**
          * DieForecast
          * @description SIG-22, SIG-24, SIG-62 What a die would cost a family, and what it would add up to.
          *
@@ -1361,7 +1383,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot thinks of a position, from what the seat could see; the best move first.
+         * @description What a bot thinks of a position, from what the seat could see; first what it would play.
          *
          *         When the game is over, `played` is the move that was made.
          */
@@ -1474,6 +1496,16 @@ export interface components {
             waiting: number[];
             events: Record<string, unknown>[];
             standing: components["schemas"]["StandingOut"][];
+        };
+        /**
+         * Moved
+         * @description The move that was sent over the socket with this `id` is made.
+         */
+        Moved: {
+            /** @enum {unknown} */
+            type: "moved";
+            id: string;
+            update: components["schemas"]["Update"];
         };
         /**
          * NewMove
@@ -1944,6 +1976,17 @@ export interface components {
             after?: number;
         };
         /**
+         * ReasonOut
+         * @description A part of the bot's judgement of `seat` that speaks for a move, in the game's own unit.
+         */
+        ReasonOut: {
+            seat: number;
+            part: string;
+            weight: number;
+            /** @default  */
+            text: string;
+        };
+        /**
          * Recap
          * @description What happened since your last move.
          */
@@ -2036,6 +2079,21 @@ export interface components {
             commitment: string;
             secret: string;
             seed: string;
+        };
+        /**
+         * SentMove
+         * @description A move over the socket of its table; the answer has the same `id`.
+         */
+        SentMove: {
+            /** @enum {unknown} */
+            type: "move";
+            seat: number;
+            seq: number;
+            move: string;
+            /** @description new for every move */
+            key: string;
+            /** @description new for every move */
+            id: string;
         };
         /**
          * SessionOut
@@ -2559,6 +2617,7 @@ export type Confirmation = components['schemas']['Confirmation'];
 export type CourtshipView = components['schemas']['CourtshipView'];
 export type CultureTiles = components['schemas']['CultureTiles'];
 export type DeckView = components['schemas']['DeckView'];
+export type Denied = components['schemas']['Denied'];
 export type DieForecast = components['schemas']['DieForecast'];
 export type DiscView = components['schemas']['DiscView'];
 export type Done = components['schemas']['Done'];
@@ -2583,6 +2642,7 @@ export type Link = components['schemas']['Link'];
 export type Me = components['schemas']['Me'];
 export type Missed = components['schemas']['Missed'];
 export type Moment = components['schemas']['Moment'];
+export type Moved = components['schemas']['Moved'];
 export type NewMove = components['schemas']['NewMove'];
 export type NewOrders = components['schemas']['NewOrders'];
 export type NewPerson = components['schemas']['NewPerson'];
@@ -2613,6 +2673,7 @@ export type PrincipatoView = components['schemas']['PrincipatoView'];
 export type Provenance = components['schemas']['Provenance'];
 export type Reach = components['schemas']['Reach'];
 export type Reading = components['schemas']['Reading'];
+export type ReasonOut = components['schemas']['ReasonOut'];
 export type Recap = components['schemas']['Recap'];
 export type RecordOut = components['schemas']['RecordOut'];
 export type Recovery = components['schemas']['Recovery'];
@@ -2625,6 +2686,7 @@ export type RuleTitle = components['schemas']['RuleTitle'];
 export type Saying = components['schemas']['Saying'];
 export type ScoreOut = components['schemas']['ScoreOut'];
 export type SeedOut = components['schemas']['SeedOut'];
+export type SentMove = components['schemas']['SentMove'];
 export type SessionOut = components['schemas']['SessionOut'];
 export type Sessions = components['schemas']['Sessions'];
 export type SettlerView = components['schemas']['SettlerView'];

@@ -244,6 +244,26 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     fault: str
 
 
+class Moved(Struct, frozen=True, tag="moved", tag_field="type"):
+    """The move that was sent over the socket with this `id` is made."""
+
+    id: str
+    update: Update
+
+
+class Denied(Struct, frozen=True, tag="refused", tag_field="type"):
+    """What was sent over the socket with this `id` is refused; nothing has changed.
+
+    `seconds` is how long to wait where it was too much, else 0.
+    """
+
+    id: str
+    code: str
+    message: str
+    rule: str
+    seconds: int
+
+
 class ChatLine(Struct, frozen=True):
     number: int
     at: float

@@ -39,8 +39,9 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "people": (*GROUND, "storage"),
     "workers": GROUND,
     "tables": (*GROUND, "storage", "people", "workers"),
-    "messages": (*GROUND, "people", "workers", "tables"),
-    "service": (*GROUND, "limits", "storage", "people", "workers", "tables"),
+    "history": (*GROUND, "storage", "people", "tables"),
+    "messages": (*GROUND, "people", "workers", "tables", "history"),
+    "service": (*GROUND, "limits", "storage", "people", "workers", "tables", "history"),
 }
 ROOMS["parts"] = (*ROOMS["service"], "service")
 ROOMS["endpoints"] = (*ROOMS["service"], "messages", "service")

@@ -3,11 +3,13 @@
 import asyncio
 import contextlib
 
+from quattrocento.service.history.history import History
 from quattrocento.service.limits import Limit
 from quattrocento.service.people.identity import People
 from quattrocento.service.people.notifications import Notifications
 from quattrocento.service.settings import Settings
 from quattrocento.service.storage.database import Database
+from quattrocento.service.storage.results import ResultStore
 from quattrocento.service.storage.store import Store
 from quattrocento.service.tables.quotas import Quotas
 from quattrocento.service.tables.registry import Registry
@@ -21,6 +23,7 @@ HINTS_PER_SECOND, HINTS_BURST = 0.25, 6
 NEW_PER_SECOND, NEW_BURST = 0.2, 30
 DEEDS_PER_SECOND, DEEDS_BURST = 1, 60
 BYTES_PER_SECOND, BYTES_BURST = 128, 8 << 20
+EXPORTS_PER_SECOND, EXPORTS_BURST = 1 / 60, 6
 
 
 class Service:
@@ -47,6 +50,9 @@ class Service:
         self.scheduler = Scheduler(
             self.registry, self.workers, self.notifications, self.quotas, settings.sweep_seconds
         )
+        self.results = ResultStore(database)
+        self.history = History(self.store, self.results, self.people)
+        self.history.follow(self.registry)
         self.request_limit = Limit(settings.requests_per_second, settings.request_burst)
         self.chat_limit = Limit(CHAT_PER_SECOND, CHAT_BURST)
         self.hint_limit = Limit(
@@ -62,6 +68,10 @@ class Service:
             DEEDS_BURST * settings.request_burst / 200,
         )
         self.growth_limit = Limit(BYTES_PER_SECOND, BYTES_BURST)
+        self.export_limit = Limit(
+            EXPORTS_PER_SECOND * settings.requests_per_second / 30,
+            EXPORTS_BURST * settings.request_burst / 200,
+        )
         self.closing = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -72,6 +82,7 @@ class Service:
             asyncio.create_task(self.registry.listen()),
             asyncio.create_task(self.scheduler.watch_clocks()),
             asyncio.create_task(self.scheduler.watch_bots()),
+            asyncio.create_task(self.history.watch()),
         ]
 
     async def stop(self) -> None:
@@ -81,6 +92,7 @@ class Service:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         await self.scheduler.stop()
+        await self.history.stop()
         await self.workers.stop()
         await self.readers.stop()
         self.registry.stop()

@@ -3,6 +3,7 @@
 from quattrocento.service.endpoints import (
     admin,
     games,
+    history,
     lessons,
     people,
     play,
@@ -16,6 +17,7 @@ from quattrocento.service.endpoints import (
 __all__ = [
     "admin",
     "games",
+    "history",
     "lessons",
     "people",
     "play",

@@ -100,6 +100,7 @@ class Registry:
         self.is_deaf = False
         self._threads = ThreadPoolExecutor(THREADS, "tables")
         self.attend: Callable[[Table], None] = lambda table: None
+        self.finished: Callable[[Table], None] = lambda table: None
         people.changed = self.renamed
 
     # looking and changing
@@ -169,6 +170,8 @@ class Registry:
         if rows or table.told != told:
             holder.publish()
         self.attend(table)
+        if table.status == "finished":
+            self.finished(table)
 
     def _apply(self, table: Table, events: Sequence[TableEvent]) -> list[Row]:
         """Let these happen, and what follows from them."""

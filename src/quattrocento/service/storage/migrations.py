@@ -41,6 +41,18 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "UPDATE tables SET bots_due = due",
     ),
     (
+        "ALTER TABLE tables ADD COLUMN seq BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN keeper TEXT NOT NULL DEFAULT ''",
+        # until now the index was never behind
+        """UPDATE tables SET seq = COALESCE(
+            (SELECT MAX(rows.seq) FROM rows WHERE rows.table_id = tables.id), 0)""",
+        # the lobby, whose last columns spare it a look at tables that are not wanted
+        "CREATE INDEX lobby ON tables (listed, updated DESC, id, status, game, pace)",
+        "CREATE INDEX lobby_by_status ON tables (listed, status, updated DESC, id, game, pace)",
+        """CREATE INDEX lobby_by_game ON tables
+            (listed, status, game, updated DESC, id, pace)""",
+    ),
+    (
         # games that are over, as their rows tell; people apart, so that they can be deleted
         """CREATE TABLE results (
             table_id TEXT PRIMARY KEY, game TEXT NOT NULL, ended DOUBLE PRECISION NOT NULL,

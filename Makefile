@@ -32,7 +32,7 @@ COMPILED = PYTHONPATH="$(CURDIR)/build/compiled"
 MODULES = QUATTROCENTO_OPT_LEVEL=0 $(BIN)/python tools/compile.py build/modules
 # What a compiler could change: objects, moves, records, positions, and every rule once.
 OF_BOTH_BUILDS = tests/packaging/test_build.py tests/core tests/games tests/records \
-  tests/contract/test_contract.py tests/contract/test_processes.py
+  tests/contract/test_contract.py tests/contract/test_processes.py tests/bots/test_parts.py
 MINUTES ?= 10
 GAMES   ?= 2
 DIST    ?= dist
@@ -44,11 +44,11 @@ help:  ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 18
 
 # OPTIONS are those of `quattrocento serve`: make play OPTIONS='--port 0' opens no window.
-play: OPTIONS = --next-port --open
-play: app  ## play in the browser; in the terminal: quattrocento play condottiere
+play: OPTIONS = --next-port --open $(if $(LAN),--lan)
+play: app  ## play in the browser, LAN=yes with others in the house
 	@$(BIN)/quattrocento serve $(OPTIONS)
 
-serve: OPTIONS = --next-port
+serve: OPTIONS = --next-port $(if $(LAN),--lan)
 serve: app  ## serve tables for browsers and programs on this machine
 	@$(BIN)/quattrocento serve $(OPTIONS)
 

@@ -8,7 +8,8 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from functools import partial
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -16,7 +17,10 @@ from quattrocento.cli.arguments import DataFolder, data_folder
 from quattrocento.cli.errors import BadInput
 from quattrocento.cli.screen import Screen
 
-LOCAL, PORT = "127.0.0.1", 1494
+if TYPE_CHECKING:
+    from quattrocento.service.reach import Reach
+
+LOCAL, EVERYWHERE, PORT = "127.0.0.1", "0.0.0.0", 1494
 BURST = 7
 HERE = ["127.0.0.0/8", "::1/128"]
 
@@ -43,7 +47,10 @@ def server_parts() -> Iterator[None]:
 def serve(
     host: Annotated[
         str, typer.Option(help="Address to listen on; 0.0.0.0 is all interfaces.")
-    ] = "127.0.0.1",
+    ] = LOCAL,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let others in the same network join.")
+    ] = False,
     port: Annotated[int, typer.Option(min=0, max=65535)] = PORT,
     next_port: Annotated[
         bool, typer.Option("--next-port", help="Use the next free port if this one is in use.")
@@ -51,7 +58,14 @@ def serve(
     data: DataFolder = None,
     database: DatabaseAddress = "",
     address: Annotated[
-        str, typer.Option(help="Public address for links: https://games.example.")
+        str,
+        typer.Option(
+            "--public-url",
+            "--address",
+            metavar="URL",
+            envvar="QUATTROCENTO_PUBLIC_URL",
+            help="Where people reach this server, for links: https://games.example.",
+        ),
     ] = "",
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="Trust a proxy's headers for client addresses.")
@@ -97,6 +111,7 @@ def serve(
     with server_parts():
         from quattrocento.service.http import server as serving
         from quattrocento.service.settings import Settings, mail_settings
+    host = EVERYWHERE if lan and host == LOCAL else host
     try:
         listening = serving.bind(host, port, next_port)
     except serving.PortTaken as fault:
@@ -140,10 +155,34 @@ def networks(given: list[str]) -> tuple[str, ...]:
     return tuple(given)
 
 
-def tell(address: str, browser: bool) -> None:
-    """Say where the server is, once it answers there."""
+def tell(address: str, browser: bool, reach: "Reach") -> None:
+    """Say where the server is, once it answers there, and where others come in."""
     screen = Screen()
     screen.line(f"quattrocento is running at {address}")
+    for line in others(reach):
+        screen.line(line)
     screen.line("Ctrl-C ends it")
     if browser:
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+
+def others(reach: "Reach") -> list[str]:
+    """Where others can join, or that nobody can and what changes that."""
+    if reach.public:
+        return [f"others join at {reach.public}"]
+    if reach.house:
+        shown = [f"others in this network join at {' or '.join(reach.house)}"]
+        world = [one for one in reach.house if not is_of_house(one)]
+        warning = f"{' and '.join(world)} can be reached from the whole internet"
+        return [*shown, warning] if world else shown
+    if not reach.machine():
+        return ["nobody else can join: this machine is in no network"]
+    return [
+        "nobody else can join; --lan, or the button beside an invitation, opens it to the house"
+    ]
+
+
+def is_of_house(address: str) -> bool:
+    from quattrocento.service.interfaces import is_house
+
+    return is_house(urlsplit(address).hostname or LOCAL)

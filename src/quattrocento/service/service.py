@@ -6,6 +6,7 @@ import contextlib
 from quattrocento.service.limits import Limit
 from quattrocento.service.people.identity import People
 from quattrocento.service.people.notifications import Notifications
+from quattrocento.service.reach import Reach
 from quattrocento.service.settings import Settings
 from quattrocento.service.storage.database import Database
 from quattrocento.service.storage.store import Store
@@ -35,6 +36,7 @@ class Service:
         reviews: ReviewCache,
     ) -> None:
         self.settings = settings
+        self.reach = Reach(settings)
         self.store = Store(database)
         self.people = People(self.store, settings.now, settings.session_days)
         self.registry = Registry(self.store, self.people, settings.tables_in_memory, settings.now)
@@ -42,7 +44,7 @@ class Service:
         self.readers = readers
         self.adviser = Adviser(self.workers, settings.hint)
         self.reviews = reviews
-        self.notifications = Notifications(settings, self.people)
+        self.notifications = Notifications(settings, self.people, self.reach)
         self.quotas = Quotas(settings.bot_tables_a_person, settings.bot_tables_an_address)
         self.scheduler = Scheduler(
             self.registry, self.workers, self.notifications, self.quotas, settings.sweep_seconds
@@ -70,6 +72,7 @@ class Service:
         await self.people.start(self.settings)
         self._tasks = [
             asyncio.create_task(self.registry.listen()),
+            asyncio.create_task(self.registry.keep_index()),
             asyncio.create_task(self.scheduler.watch_clocks()),
             asyncio.create_task(self.scheduler.watch_bots()),
         ]
@@ -83,5 +86,5 @@ class Service:
         await self.scheduler.stop()
         await self.workers.stop()
         await self.readers.stop()
-        self.registry.stop()
+        await self.registry.stop()
         await self.store.stop()

@@ -65,6 +65,8 @@ class Settings:
     """Names of this server besides that in `address`; numbers and local names need not be here."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server, such as https://club.example."""
+    machine: tuple[str, ...] | None = None
+    """The addresses of this machine in its networks; None is to ask its interfaces."""
     secure_cookie: bool = False
     sweep_seconds: float = 1.0
     now: Callable[[], float] = time.time

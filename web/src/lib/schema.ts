@@ -657,6 +657,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By which addresses others can join; the house's own are told on the server's machine only */
+        get: operations["show_reach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reach/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let others in the same network join; only on the server's own machine */
+        put: operations["open_house"];
+        post?: never;
+        /** Let nobody else in the network join; only on the server's own machine */
+        delete: operations["close_house"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/hint": {
         parameters: {
             query?: never;
@@ -976,6 +1011,8 @@ export interface components {
         /**
          * CandidateOut
          * @description A move that a bot has looked at. `chance` is its estimate of the chance to win with it.
+         *
+         *         Where no move gives a chance worth the name, `points` and `rank` are what to expect at the end.
          */
         CandidateOut: {
             move: string;
@@ -983,8 +1020,13 @@ export interface components {
             chance: number;
             visits: number;
             line: components["schemas"]["ExpectedOut"][];
+            reasons: components["schemas"]["ReasonOut"][];
             /** @default  */
             text: string;
+            /** @default null */
+            points: number | null;
+            /** @default null */
+            rank: number | null;
         };
         /**
          * CaptainView
@@ -1178,6 +1220,21 @@ export interface components {
             known: (string | null)[];
         };
         /**
+         * Denied
+         * @description What was sent over the socket with this `id` is refused; nothing has changed.
+         *
+         *         `seconds` is how long to wait where it was too much, else 0.
+         */
+        Denied: {
+            /** @enum {unknown} */
+            type: "refused";
+            id: string;
+            code: string;
+            message: string;
+            rule: string;
+            seconds: number;
+        };
+        /**
          * DieForecast
          * @description SIG-22, SIG-24, SIG-62 What a die would cost a family, and what it would add up to.
          *
@@ -1326,7 +1383,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot thinks of a position, from what the seat could see; the best move first.
+         * @description What a bot thinks of a position, from what the seat could see; first what it would play.
          *
          *         When the game is over, `played` is the move that was made.
          */
@@ -1439,6 +1496,16 @@ export interface components {
             waiting: number[];
             events: Record<string, unknown>[];
             standing: components["schemas"]["StandingOut"][];
+        };
+        /**
+         * Moved
+         * @description The move that was sent over the socket with this `id` is made.
+         */
+        Moved: {
+            /** @enum {unknown} */
+            type: "moved";
+            id: string;
+            update: components["schemas"]["Update"];
         };
         /**
          * NewMove
@@ -1883,10 +1950,41 @@ export interface components {
             source: string;
             note: string;
         };
+        /**
+         * Reach
+         * @description By which addresses others can join. All but `public` is told to whoever runs the server.
+         *
+         *         `openable` says that they can open it to the house now, `closable` that they have, and
+         *         `network` that the machine is in one at all.
+         */
+        Reach: {
+            public: string;
+            /** @default false */
+            here: boolean;
+            /** @default [] */
+            house: string[];
+            /** @default false */
+            openable: boolean;
+            /** @default false */
+            closable: boolean;
+            /** @default false */
+            network: boolean;
+        };
         /** Reading */
         Reading: {
             /** @default 0 */
             after?: number;
+        };
+        /**
+         * ReasonOut
+         * @description A part of the bot's judgement of `seat` that speaks for a move, in the game's own unit.
+         */
+        ReasonOut: {
+            seat: number;
+            part: string;
+            weight: number;
+            /** @default  */
+            text: string;
         };
         /**
          * Recap
@@ -1981,6 +2079,21 @@ export interface components {
             commitment: string;
             secret: string;
             seed: string;
+        };
+        /**
+         * SentMove
+         * @description A move over the socket of its table; the answer has the same `id`.
+         */
+        SentMove: {
+            /** @enum {unknown} */
+            type: "move";
+            seat: number;
+            seq: number;
+            move: string;
+            /** @description new for every move */
+            key: string;
+            /** @description new for every move */
+            id: string;
         };
         /**
          * SessionOut
@@ -2405,7 +2518,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description bad-token, foreign-origin, not-your-seat, not-host, not-admin, private, blocked */
+        /** @description bad-token, foreign-origin, not-your-seat, not-host, not-admin, not-here, private, blocked */
         Fault403: {
             headers: {
                 [name: string]: unknown;
@@ -2432,7 +2545,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description stale, illegal, not-asked, key-reused, seat-taken, wish-taken, has-seat, not-open, not-running, not-over, too-soon, nothing-to-undo, undo-revealed, undo-other, undo-consent, no-request, chat-off, hints-off, set-aside, notices-off, editions-off, too-late, table-full */
+        /** @description stale, illegal, not-asked, key-reused, seat-taken, wish-taken, has-seat, not-open, not-running, not-over, too-soon, nothing-to-undo, undo-revealed, undo-other, undo-consent, no-request, chat-off, hints-off, set-aside, notices-off, editions-off, not-openable, too-late, table-full */
         Fault409: {
             headers: {
                 [name: string]: unknown;
@@ -2504,6 +2617,7 @@ export type Confirmation = components['schemas']['Confirmation'];
 export type CourtshipView = components['schemas']['CourtshipView'];
 export type CultureTiles = components['schemas']['CultureTiles'];
 export type DeckView = components['schemas']['DeckView'];
+export type Denied = components['schemas']['Denied'];
 export type DieForecast = components['schemas']['DieForecast'];
 export type DiscView = components['schemas']['DiscView'];
 export type Done = components['schemas']['Done'];
@@ -2528,6 +2642,7 @@ export type Link = components['schemas']['Link'];
 export type Me = components['schemas']['Me'];
 export type Missed = components['schemas']['Missed'];
 export type Moment = components['schemas']['Moment'];
+export type Moved = components['schemas']['Moved'];
 export type NewMove = components['schemas']['NewMove'];
 export type NewOrders = components['schemas']['NewOrders'];
 export type NewPerson = components['schemas']['NewPerson'];
@@ -2556,7 +2671,9 @@ export type PrincesView = components['schemas']['PrincesView'];
 export type PrincipalityView = components['schemas']['PrincipalityView'];
 export type PrincipatoView = components['schemas']['PrincipatoView'];
 export type Provenance = components['schemas']['Provenance'];
+export type Reach = components['schemas']['Reach'];
 export type Reading = components['schemas']['Reading'];
+export type ReasonOut = components['schemas']['ReasonOut'];
 export type Recap = components['schemas']['Recap'];
 export type RecordOut = components['schemas']['RecordOut'];
 export type Recovery = components['schemas']['Recovery'];
@@ -2569,6 +2686,7 @@ export type RuleTitle = components['schemas']['RuleTitle'];
 export type Saying = components['schemas']['Saying'];
 export type ScoreOut = components['schemas']['ScoreOut'];
 export type SeedOut = components['schemas']['SeedOut'];
+export type SentMove = components['schemas']['SentMove'];
 export type SessionOut = components['schemas']['SessionOut'];
 export type Sessions = components['schemas']['Sessions'];
 export type SettlerView = components['schemas']['SettlerView'];
@@ -4086,6 +4204,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    show_reach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    open_house: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    close_house: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
                 };
             };
             400: components["responses"]["Fault400"];

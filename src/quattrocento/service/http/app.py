@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import AsyncIterator
 
@@ -18,14 +17,11 @@ from quattrocento.service.errors import Problem
 from quattrocento.service.http import guard, sockets
 from quattrocento.service.http.connections import Connections
 from quattrocento.service.http.endpoints import answer, caller, find, reader_language
-from quattrocento.service.http.errors import problem_response
+from quattrocento.service.http.errors import problem_of, problem_response
 from quattrocento.service.http.files import file_routes
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import Person
 from quattrocento.service.service import Service
-from quattrocento.service.storage.database import Unavailable
-
-log = logging.getLogger("quattrocento")
 
 METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "QUERY"]
 MOST_SOCKETS = 20_000
@@ -85,23 +81,16 @@ async def attempt(
         if request.method not in ("GET", "HEAD"):
             guard.same_origin(service, request.headers)
         person, session = await guard.person_of(service, request)
-        call = Call(caller(request, person, session, address), named)
+        call = Call(caller(service, request, person, session, address), named)
         return await answer(service, request, one, call)
-    except Problem as problem:
-        return problem_response(problem, reader_language(request, person))
     except asyncio.CancelledError:
         if not service.closing.is_set():
             raise
         return problem_response(Problem("not-ready"), reader_language(request, person))
     except ClientDisconnect:
         return Response(status_code=400)
-    except Unavailable as fault:
-        METRICS.count("unavailable")
-        log.error("the database: %s", fault)
-        return problem_response(Problem("not-ready"), reader_language(request, person))
-    except Exception:
-        log.exception("a fault of ours at %s", one.name)
-        return problem_response(Problem("fault"), reader_language(request, person))
+    except Exception as fault:
+        return problem_response(problem_of(fault, one.name), reader_language(request, person))
 
 
 async def not_served(request: Request, found: Exception) -> Response:

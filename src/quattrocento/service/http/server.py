@@ -1,18 +1,25 @@
 """Running the server: binding a port, the address to show, and uvicorn with its limits."""
 
+import asyncio
 import errno
 import gc
 import os
 import socket
 from collections.abc import Callable
+from functools import partial
 
 import uvicorn
 
 from quattrocento.service.http import protocol
 from quattrocento.service.http.app import create_app
 from quattrocento.service.http.connections import RESERVE, Connections, file_limit
+from quattrocento.service.http.protocol import GuardedProtocol
 from quattrocento.service.parts import create_service
+from quattrocento.service.reach import Reach
+from quattrocento.service.service import Service
 from quattrocento.service.settings import Settings
+
+Ready = Callable[[Reach], None]
 
 MESSAGE_LIMIT = 4096
 BACKLOG = 2048
@@ -22,7 +29,7 @@ NEXT_PORTS = 50
 COLLECT = (20_000, 20, 100)
 
 
-class PortTaken(Exception):
+class PortTaken(OSError):
     """Something else listens at this address."""
 
 
@@ -59,24 +66,44 @@ class Server(uvicorn.Server):
     """Tells when it answers, which is not before its database is open, and when it will stop."""
 
     def __init__(
-        self, config: uvicorn.Config, ready: Callable[[], None], stopping: Callable[[], None]
+        self,
+        config: uvicorn.Config,
+        protocol: type[GuardedProtocol],
+        service: Service,
+        ready: Ready,
     ) -> None:
         super().__init__(config)
+        self.protocol = protocol
+        self.service = service
         self.ready = ready
-        self.stopping = stopping
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self.ready()
+            bound = [listening.getsockname()[:2] for listening in sockets or ()]
+            self.service.reach.begin(bound, self.listen)
+            self.ready(self.service.reach)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Whoever waits for news is answered before anything ends."""
-        self.stopping()
+        self.service.closing.set()
         await super().shutdown(sockets)
 
+    async def listen(self, host: str, port: int) -> asyncio.Server:
+        """Listen at another address too; it ends with the server, or when it is closed."""
+        create = partial(
+            self.protocol,
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+        )
+        loop = asyncio.get_running_loop()
+        found = await loop.create_server(create, sock=bind(host, port), backlog=BACKLOG)
+        self.servers.append(found)
+        return found
 
-def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> uvicorn.Server:
+
+def server(settings: Settings, ready: Ready = lambda reach: None) -> Server:
     """uvicorn with its limits set; it ends cleanly on Ctrl-C and on a signal to terminate."""
     service = create_service(settings)
     app = create_app(service)
@@ -86,9 +113,10 @@ def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> uvic
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
+    guarded = protocol.create(Connections(most, of_address), settings.head_seconds)
     config = uvicorn.Config(
         app,
-        http=protocol.create(Connections(most, of_address), settings.head_seconds),
+        http=guarded,
         log_level="warning",
         access_log=False,
         ws_max_size=MESSAGE_LIMIT,
@@ -100,4 +128,4 @@ def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> uvic
         backlog=BACKLOG,
         proxy_headers=False,
     )
-    return Server(config, ready, service.closing.set)
+    return Server(config, guarded, service, ready)

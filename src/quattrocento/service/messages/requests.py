@@ -92,6 +92,12 @@ class NewMove(RequestBody, frozen=True):
     key: Key
 
 
+class SentMove(NewMove, frozen=True, tag="move", tag_field="type"):
+    """A move over the socket of its table; the answer has the same `id`."""
+
+    id: Key
+
+
 class UndoWish(RequestBody, frozen=True):
     seat: Seat
     seq: Seq

@@ -71,6 +71,21 @@ class Link(Struct, frozen=True):
     token: str
 
 
+class Reach(Struct, frozen=True):
+    """By which addresses others can join. All but `public` is told to whoever runs the server.
+
+    `openable` says that they can open it to the house now, `closable` that they have, and
+    `network` that the machine is in one at all.
+    """
+
+    public: str
+    here: bool = False
+    house: list[str] = []
+    openable: bool = False
+    closable: bool = False
+    network: bool = False
+
+
 class Choosable(Struct, frozen=True):
     key: str
     name: str
@@ -227,6 +242,26 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     hints: bool
     next: str
     fault: str
+
+
+class Moved(Struct, frozen=True, tag="moved", tag_field="type"):
+    """The move that was sent over the socket with this `id` is made."""
+
+    id: str
+    update: Update
+
+
+class Denied(Struct, frozen=True, tag="refused", tag_field="type"):
+    """What was sent over the socket with this `id` is refused; nothing has changed.
+
+    `seconds` is how long to wait where it was too much, else 0.
+    """
+
+    id: str
+    code: str
+    message: str
+    rule: str
+    seconds: int
 
 
 class ChatLine(Struct, frozen=True):

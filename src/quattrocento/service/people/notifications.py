@@ -21,6 +21,7 @@ from quattrocento.service.fair import FairRoom
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import People, Person
 from quattrocento.service.people.webhooks import in_daemon, post
+from quattrocento.service.reach import Reach
 from quattrocento.service.settings import Settings
 from quattrocento.text.words import Words
 
@@ -52,8 +53,9 @@ class Turn:
 
 
 class Notifications:
-    def __init__(self, settings: Settings, people: People) -> None:
+    def __init__(self, settings: Settings, people: People, reach: Reach) -> None:
         self.settings = settings
+        self.reach = reach
         self.people = people
         self.online: dict[str, int] = {}
         self._last: dict[tuple[str, str], tuple[float, type]] = {}
@@ -81,7 +83,7 @@ class Notifications:
 
     async def send(self, person: Person, turn: Turn) -> None:
         words = Words(person.language, "service")
-        link = f"{self.settings.address}/table/{turn.table}"
+        link = f"{self.reach.address}/table/{turn.table}"
         text = words("notice-turn", game=turn.title, link=link)
         if person.webhook and self.settings.webhooks:
             inside = self.settings.webhooks_inside
@@ -99,14 +101,14 @@ class Notifications:
             raise Problem("notices-off")
         words = Words(person.language, "service")
         token = self.people.sign("email", f"{person.id} {person.email}")
-        link = f"{self.settings.address}/confirm#{person.id}.{token}"
+        link = f"{self.reach.address}/confirm#{person.id}.{token}"
         subject = words("notice-confirm-subject")
         letter = self.letter(person, subject, words("notice-confirm", link=link))
         await self._attempt("mail", person, self._mail(letter, person.email))
 
     def letter(self, person: Person, subject: str, text: str) -> EmailMessage:
         words = Words(person.language, "service")
-        stop = f"{self.settings.address}/api/unsubscribe?token={self.unsubscribe_token(person.id)}"
+        stop = f"{self.reach.address}/api/unsubscribe?token={self.unsubscribe_token(person.id)}"
         letter = EmailMessage()
         letter["From"] = self.settings.mail.sender
         letter["To"] = person.email

@@ -39,6 +39,18 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # what was due before may have been a bot
         "UPDATE tables SET bots_due = due",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN seq BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN keeper TEXT NOT NULL DEFAULT ''",
+        # until now the index was never behind
+        """UPDATE tables SET seq = COALESCE(
+            (SELECT MAX(rows.seq) FROM rows WHERE rows.table_id = tables.id), 0)""",
+        # the lobby, whose last columns spare it a look at tables that are not wanted
+        "CREATE INDEX lobby ON tables (listed, updated DESC, id, status, game, pace)",
+        "CREATE INDEX lobby_by_status ON tables (listed, status, updated DESC, id, game, pace)",
+        """CREATE INDEX lobby_by_game ON tables
+            (listed, status, game, updated DESC, id, pace)""",
+    ),
 )
 
 

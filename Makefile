@@ -135,7 +135,8 @@ soak: web plain  ## play random games and check every move; MINUTES=10, SEED=, G
 	@$(BIN)/python tools/soak.py $(MINUTES) $(SEED)
 	QUATTROCENTO_SOAK=$(GAMES) $(PYTEST) tests/contract
 	@$(MAKE) --no-print-directory contract EXAMPLES=50
-	QUATTROCENTO_SOAK=yes $(BIN)/pytest tests/service/test_kills.py tests/service/test_fuzz.py
+	QUATTROCENTO_SOAK=yes $(BIN)/pytest tests/service/test_rolling.py tests/service/test_fuzz.py
+	@$(MAKE) --no-print-directory kills
 	@if command -v chromium >/dev/null || [ -n "$$CHROMIUM" ]; then \
 	  QUATTROCENTO_SOAK=yes $(PYTEST) tests/browser; \
 	else echo '*** THE WEB APP WAS NOT TESTED IN A BROWSER: install one with make browser ***'; fi
@@ -158,6 +159,9 @@ load: $(VENV)/.dev plain  ## measure the service under load: tables, moves a sec
 
 siege: $(VENV)/.dev plain  ## attack a server of this machine, and see how long others wait
 	@$(BIN)/python tools/siege.py
+
+kills: $(VENV)/.dev plain  ## kill a server again and again while people play, count lost moves; KILLS=100
+	@PYTHONPATH=. $(BIN)/python tools/kills.py $(KILLS)
 
 fast: $(VENV)/.dev  ## compile the rules in place; edits then need another make fast
 	@$(BIN)/python tools/compile.py build/modules
@@ -211,6 +215,6 @@ $(BIN)/python:
 	@$(call step,'making the environment $(VENV)',$(PYTHON) -m venv $(VENV))
 
 # `web` is a folder too
-.PHONY: help play serve app contract load siege test web web-types test-web test-browser test-machine \
+.PHONY: help play serve app contract load siege kills test web web-types test-web test-browser test-machine \
   browser shots dist lint types check set-up modules test-plain test-compiled run-compiled \
   compiled-tree bench bench-baseline soak records figures mutants fast plain clean distclean lock

@@ -36,6 +36,7 @@ GROUND = ("errors", "metrics", "editions", "settings", "fair", "interfaces")
 ROOMS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(GROUND, ()),
     "limits": ("errors",),
+    "environment": ("settings",),
     "reach": ("errors", "settings", "interfaces"),
     "storage": ("settings",),
     "people": (*GROUND, "storage", "reach"),
@@ -45,6 +46,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "service": (*GROUND, "limits", "reach", "storage", "people", "workers", "tables"),
 }
 ROOMS["parts"] = (*ROOMS["service"], "service")
+ROOMS["doctor"] = (*GROUND, "environment", "storage", "people")
 ROOMS["endpoints"] = (*ROOMS["service"], "messages", "service")
 ROOMS["dispatch"] = ("errors", "messages", "service", "endpoints")
 ROOMS["http"] = (*ROOMS["endpoints"], "parts", "endpoints", "dispatch")

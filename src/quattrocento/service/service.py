@@ -2,8 +2,11 @@
 
 import asyncio
 import contextlib
+import time
 
+from quattrocento.service.errors import Problem
 from quattrocento.service.limits import Limit
+from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import People
 from quattrocento.service.people.notifications import Notifications
 from quattrocento.service.reach import Reach
@@ -22,6 +25,7 @@ HINTS_PER_SECOND, HINTS_BURST = 0.25, 6
 NEW_PER_SECOND, NEW_BURST = 0.2, 30
 DEEDS_PER_SECOND, DEEDS_BURST = 1, 60
 BYTES_PER_SECOND, BYTES_BURST = 128, 8 << 20
+LOOK_SECONDS = 0.5
 
 
 class Service:
@@ -64,6 +68,8 @@ class Service:
             DEEDS_BURST * settings.request_burst / 200,
         )
         self.growth_limit = Limit(BYTES_PER_SECOND, BYTES_BURST)
+        self.started = False
+        self.draining = False
         self.closing = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -75,7 +81,23 @@ class Service:
             asyncio.create_task(self.registry.keep_index()),
             asyncio.create_task(self.scheduler.watch_clocks()),
             asyncio.create_task(self.scheduler.watch_bots()),
+            asyncio.create_task(watch_the_loop()),
         ]
+        self.started = True
+
+    async def check(self) -> None:
+        """Whether all that the server is for can be done now; if not, raise what is wrong."""
+        if not self.started:
+            raise Problem("starting")
+        await self.store.probe()
+        if self.registry.is_deaf:
+            raise Problem("not-ready")
+
+    async def check_ready(self) -> None:
+        """The same, and whether somebody new should come here."""
+        if self.draining or self.closing.is_set():
+            raise Problem("stopping")
+        await self.check()
 
     async def stop(self) -> None:
         self.closing.set()
@@ -88,3 +110,11 @@ class Service:
         await self.readers.stop()
         await self.registry.stop()
         await self.store.stop()
+
+
+async def watch_the_loop() -> None:
+    """Measure how late whatever is due gets its turn."""
+    while True:
+        began = time.perf_counter()
+        await asyncio.sleep(LOOK_SECONDS)
+        METRICS.observe("loop_lag", time.perf_counter() - began - LOOK_SECONDS)

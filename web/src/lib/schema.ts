@@ -750,8 +750,29 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server answers, its database takes what is written, and others are heard */
+        /**
+         * Whether the server answers, its database takes what is written, and others are heard
+         *
+         *     One that still starts is well: it may have much to bring up to date.
+         */
         get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether people should be sent here: not while it starts or stops, nor when it cannot write */
+        get: operations["ready"];
         put?: never;
         post?: never;
         delete?: never;
@@ -837,7 +858,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counters in the text format of Prometheus */
+        /** Counters in the text format of Prometheus, for those in the networks of `metrics_from` */
         get: operations["metrics"];
         put?: never;
         post?: never;
@@ -1367,7 +1388,7 @@ export interface components {
         /** Health */
         Health: {
             /** @enum {unknown} */
-            status: "ok";
+            status: "ok" | "starting";
             version: string;
             tables: number;
         };
@@ -2572,7 +2593,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description busy, not-ready, no-hint */
+        /** @description busy, not-ready, starting, stopping, no-hint */
         Fault503: {
             headers: {
                 [name: string]: unknown;
@@ -4408,6 +4429,35 @@ export interface operations {
         };
     };
     health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    ready: {
         parameters: {
             query?: never;
             header?: never;

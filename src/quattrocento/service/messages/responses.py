@@ -373,6 +373,6 @@ class Report(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    status: Literal["ok"]
+    status: Literal["ok", "starting"]
     version: str
     tables: int

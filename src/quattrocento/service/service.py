@@ -5,6 +5,7 @@ import contextlib
 import time
 
 from quattrocento.service.errors import Problem
+from quattrocento.service.history.history import History
 from quattrocento.service.limits import Limit
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import People
@@ -12,6 +13,7 @@ from quattrocento.service.people.notifications import Notifications
 from quattrocento.service.reach import Reach
 from quattrocento.service.settings import Settings
 from quattrocento.service.storage.database import Database
+from quattrocento.service.storage.results import ResultStore
 from quattrocento.service.storage.store import Store
 from quattrocento.service.tables.quotas import Quotas
 from quattrocento.service.tables.registry import Registry
@@ -25,6 +27,7 @@ HINTS_PER_SECOND, HINTS_BURST = 0.25, 6
 NEW_PER_SECOND, NEW_BURST = 0.2, 30
 DEEDS_PER_SECOND, DEEDS_BURST = 1, 60
 BYTES_PER_SECOND, BYTES_BURST = 128, 8 << 20
+EXPORTS_PER_SECOND, EXPORTS_BURST = 1 / 60, 6
 LOOK_SECONDS = 0.5
 
 
@@ -53,6 +56,9 @@ class Service:
         self.scheduler = Scheduler(
             self.registry, self.workers, self.notifications, self.quotas, settings.sweep_seconds
         )
+        self.results = ResultStore(database)
+        self.history = History(self.store, self.results, self.people)
+        self.history.follow(self.registry)
         self.request_limit = Limit(settings.requests_per_second, settings.request_burst)
         self.chat_limit = Limit(CHAT_PER_SECOND, CHAT_BURST)
         self.hint_limit = Limit(
@@ -68,6 +74,10 @@ class Service:
             DEEDS_BURST * settings.request_burst / 200,
         )
         self.growth_limit = Limit(BYTES_PER_SECOND, BYTES_BURST)
+        self.export_limit = Limit(
+            EXPORTS_PER_SECOND * settings.requests_per_second / 30,
+            EXPORTS_BURST * settings.request_burst / 200,
+        )
         self.started = False
         self.draining = False
         self.closing = asyncio.Event()
@@ -81,6 +91,7 @@ class Service:
             asyncio.create_task(self.registry.keep_index()),
             asyncio.create_task(self.scheduler.watch_clocks()),
             asyncio.create_task(self.scheduler.watch_bots()),
+            asyncio.create_task(self.history.watch()),
             asyncio.create_task(watch_the_loop()),
         ]
         self.started = True
@@ -106,6 +117,7 @@ class Service:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         await self.scheduler.stop()
+        await self.history.stop()
         await self.workers.stop()
         await self.readers.stop()
         await self.registry.stop()

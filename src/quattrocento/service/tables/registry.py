@@ -105,6 +105,7 @@ class Registry:
         self.index = Index(store, self._on_disk, self.presence.name)
         self._threads = ThreadPoolExecutor(THREADS, "tables")
         self.attend: Callable[[Table], None] = lambda table: None
+        self.finished: Callable[[Table], None] = lambda table: None
         people.changed = self.renamed
 
     # looking and changing
@@ -184,6 +185,8 @@ class Registry:
         if rows or table.told != told:
             holder.publish()
         self.attend(table)
+        if table.status == "finished":
+            self.finished(table)
 
     async def _store(self, table: Table, stored: Sequence[StoredRow], rows: Sequence[Row]) -> None:
         """Write rows, and into the index what others wait for; moves are entered a bit later."""

@@ -7,6 +7,7 @@ ui-theme-auto = Wie das System
 ui-theme-light = Hell
 ui-theme-dark = Dunkel
 ui-settings = Einstellungen
+ui-my-story = Deine Spiele
 ui-no-page = Hier ist nichts
 ui-to-home = Zur Startseite
 ui-unreachable = Der Server ist gerade nicht zu erreichen. Wir versuchen es weiter.

@@ -21,6 +21,7 @@ ABOVE: dict[str, tuple[str, ...]] = {
     "bots": ("core", "games"),
     "arena": ("core", "games", "bots"),
     "analysis": ("core", "games", "bots"),
+    "envs": ("core", "games", "bots"),
 }
 RULES = tuple(ABOVE)
 ABOVE["service"] = (*RULES, "__version__")
@@ -35,15 +36,18 @@ GROUND = ("errors", "metrics", "editions", "settings", "fair", "interfaces")
 ROOMS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(GROUND, ()),
     "limits": ("errors",),
+    "environment": ("settings",),
     "reach": ("errors", "settings", "interfaces"),
     "storage": ("settings",),
     "people": (*GROUND, "storage", "reach"),
     "workers": GROUND,
     "tables": (*GROUND, "storage", "people", "workers"),
-    "messages": (*GROUND, "people", "workers", "tables"),
-    "service": (*GROUND, "limits", "reach", "storage", "people", "workers", "tables"),
+    "history": (*GROUND, "storage", "people", "tables"),
+    "messages": (*GROUND, "people", "workers", "tables", "history"),
+    "service": (*GROUND, "limits", "reach", "storage", "people", "workers", "tables", "history"),
 }
 ROOMS["parts"] = (*ROOMS["service"], "service")
+ROOMS["doctor"] = (*GROUND, "environment", "storage", "people")
 ROOMS["endpoints"] = (*ROOMS["service"], "messages", "service")
 ROOMS["dispatch"] = ("errors", "messages", "service", "endpoints")
 ROOMS["http"] = (*ROOMS["endpoints"], "parts", "endpoints", "dispatch")

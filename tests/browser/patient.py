@@ -31,8 +31,7 @@ def main(port: str, folder: str, now: str) -> None:
         connections_an_address=1000,
         now=lambda: time,
     )
-    print(f"running at {address}", flush=True)
-    server(settings).run(sockets=[listening])
+    server(settings, lambda _: print(f"running at {address}", flush=True)).run(sockets=[listening])
 
 
 if __name__ == "__main__":

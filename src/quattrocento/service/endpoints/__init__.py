@@ -3,6 +3,7 @@
 from quattrocento.service.endpoints import (
     admin,
     games,
+    history,
     lessons,
     people,
     play,
@@ -17,6 +18,7 @@ from quattrocento.service.endpoints import (
 __all__ = [
     "admin",
     "games",
+    "history",
     "lessons",
     "people",
     "play",

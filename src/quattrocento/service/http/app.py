@@ -25,17 +25,23 @@ from quattrocento.service.service import Service
 
 METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "QUERY"]
 MOST_SOCKETS = 20_000
-SERVED = ("/api/{path:path}", "/health", "/metrics")
+SERVED = ("/api/{path:path}", "/health", "/ready", "/metrics")
+# What is answered even while the server starts.
+ALWAYS = ("health", "ready", "metrics")
 
 
 def create_app(service: Service) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await service.start()
+        # Whoever asks meanwhile is told so, however much there is to bring up to date.
+        app.state.starting = starting = asyncio.create_task(service.start())
         try:
             yield
         finally:
-            await service.stop()
+            starting.cancel()
+            await asyncio.gather(starting, return_exceptions=True)
+            if service.started:
+                await service.stop()
 
     held = Connections(MOST_SOCKETS, service.settings.connections_an_address)
 
@@ -54,7 +60,6 @@ def create_app(service: Service) -> Starlette:
         lifespan=lifespan,
         exception_handlers={HTTPException: not_served},
     )
-    app.state.service = service
     return app
 
 
@@ -63,7 +68,10 @@ async def respond(service: Service, request: Request) -> Response:
     one, named = find(request)
     began = time.perf_counter()
     response = await attempt(service, request, one, named)
-    METRICS.observe("request", time.perf_counter() - began)
+    took = time.perf_counter() - began
+    METRICS.observe("request", took)
+    if one.name == "make_move":
+        METRICS.observe("move", took)
     METRICS.count("requests", endpoint=one.name, status=response.status_code)
     response.raw_headers.extend(guard.RAW_HEADERS)
     return response
@@ -80,7 +88,10 @@ async def attempt(
         guard.right_host(service, request.headers)
         if request.method not in ("GET", "HEAD"):
             guard.same_origin(service, request.headers)
+        if not service.started and one.name not in ALWAYS:
+            raise Problem("starting")
         person, session = await guard.person_of(service, request)
+        request.scope["person"] = person.id if person else ""
         call = Call(caller(service, request, person, session, address), named)
         return await answer(service, request, one, call)
     except asyncio.CancelledError:

@@ -62,6 +62,8 @@ STATUS = {
     "fault": 500,
     "busy": 503,
     "not-ready": 503,
+    "starting": 503,
+    "stopping": 503,
     "no-hint": 503,
 }
 
@@ -74,6 +76,7 @@ def problem_of(fault: Exception, where: str) -> Problem:
         METRICS.count("unavailable")
         log.error("the database: %s", fault)
         return Problem("not-ready")
+    METRICS.count("faults")
     log.error("a fault of ours at %s", where, exc_info=fault)
     return Problem("fault")
 

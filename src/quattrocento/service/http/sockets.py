@@ -58,6 +58,8 @@ async def admitted(service: Service, socket: WebSocket) -> Watcher:
     right_host(service, socket.headers)
     same_origin(service, socket.headers)
     service.request_limit.take(address(service, socket))
+    if not service.started:
+        raise Problem("starting")
     person, _ = await person_of(service, socket)
     given = {name: value for name, value in socket.query_params.items() if value}
     query: Watching = read_query(given, Watching)
@@ -129,4 +131,6 @@ async def answered(
         seconds = int(problem.facts.get("seconds", 0)) if problem.code == "too-many" else 0
         return Denied(id, problem.code, told, problem.rule, seconds)
     finally:
-        METRICS.observe("request", time.perf_counter() - began)
+        took = time.perf_counter() - began
+        METRICS.observe("request", took)
+        METRICS.observe("move", took)

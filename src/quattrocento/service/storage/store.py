@@ -211,6 +211,7 @@ class Store:
             ("DELETE FROM chat WHERE person = ?", (person,)),
             ("DELETE FROM documents WHERE owner = ?", (person,)),
             ("DELETE FROM places WHERE person = ?", (person,)),
+            ("DELETE FROM result_people WHERE person = ?", (person,)),
         ]
         await self.database.write(statements, f"person {person}")
 

@@ -109,15 +109,22 @@ class Registry:
         self.index = Index(store, self._on_disk, self.presence.name)
         self._threads = ThreadPoolExecutor(THREADS, "tables")
         self.attend: Callable[[Table], None] = lambda table: None
+        self.finished: Callable[[Table], None] = lambda table: None
         people.changed = self.renamed
 
     # looking and changing
 
     async def look(self, table: str, answer: Callable[[Table], T], known: int = 0) -> T:
         """Look at a table, which is at least as new as the row that the asker knows."""
-        async with self.opened(table, known) as (_, found):
+        async with self.opened(table, known) as (holder, found):
             await self.people.ensure(found.people())
-            return answer(found)
+            try:
+                return answer(found)
+            except Problem:
+                if not await self._is_behind(holder, found):
+                    raise
+                await self.people.ensure(found.people())
+                return answer(found)
 
     async def act(
         self, table: str, decide: Decide, answer: Callable[[Table], T], known: int = 0
@@ -125,7 +132,12 @@ class Registry:
         """Change a table; when another process was faster, decide again on what it did."""
         for _ in range(ATTEMPTS):
             async with self.opened(table, known) as (holder, found):
-                events = decide(found)
+                try:
+                    events = decide(found)
+                except Problem:
+                    if not await self._is_behind(holder, found):
+                        raise
+                    events = decide(found)
                 try:
                     if events:
                         await self._commit(holder, found, events)
@@ -177,6 +189,8 @@ class Registry:
         if rows or table.told != told:
             holder.publish()
         self.attend(table)
+        if table.status == "finished":
+            self.finished(table)
 
     async def _store(self, table: Table, stored: Sequence[StoredRow], rows: Sequence[Row]) -> None:
         """Write rows, and into the index what others wait for; moves are entered a bit later."""
@@ -220,6 +234,19 @@ class Registry:
                 yield holder, holder.table
         finally:
             holder.users -= 1
+
+    async def _is_behind(self, holder: Holder, table: Table) -> bool:
+        """Whether another process has written more, which is then known here too.
+
+        Who was there before comes here after a restart, and is not refused by what is old.
+        """
+        if not self.store.shared:
+            return False
+        rows = await self._rows(table.id, table.seq)
+        resume(table, rows)
+        if rows:
+            holder.publish()
+        return bool(rows)
 
     @asynccontextmanager
     async def _on_disk(self, table: str) -> AsyncIterator[Table]:

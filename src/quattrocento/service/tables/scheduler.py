@@ -45,6 +45,11 @@ class Scheduler:
         self.sweep_seconds = sweep_seconds
         registry.attend = self.attend
 
+    @property
+    def thinking(self) -> int:
+        """How many seats a bot is asked for now."""
+        return len(self._playing)
+
     def attend(self, table: Table) -> None:
         """Start what a change made due; it runs in the background."""
         self.quotas.follow(table)

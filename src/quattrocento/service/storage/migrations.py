@@ -51,6 +51,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX lobby_by_status ON tables (listed, status, updated DESC, id, game, pace)",
         """CREATE INDEX lobby_by_game ON tables
             (listed, status, game, updated DESC, id, pace)""",
+        """CREATE INDEX lobby_by_pace ON tables
+            (listed, status, pace, updated DESC, id, game)""",
     ),
     (
         # games that are over, as their rows tell; people apart, so that they can be deleted

@@ -6,6 +6,7 @@ import time
 
 from quattrocento.service.errors import Problem
 from quattrocento.service.history.history import History
+from quattrocento.service.history.ratings import Ratings
 from quattrocento.service.limits import Limit
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import People
@@ -13,6 +14,7 @@ from quattrocento.service.people.notifications import Notifications
 from quattrocento.service.reach import Reach
 from quattrocento.service.settings import Settings
 from quattrocento.service.storage.database import Database
+from quattrocento.service.storage.ratings import RatingStore
 from quattrocento.service.storage.results import ResultStore
 from quattrocento.service.storage.store import Store
 from quattrocento.service.tables.quotas import Quotas
@@ -59,6 +61,9 @@ class Service:
         self.results = ResultStore(database)
         self.history = History(self.store, self.results, self.people)
         self.history.follow(self.registry)
+        steps = RatingStore(database)
+        self.ratings = Ratings(self.store, steps, self.results, self.people)
+        self.history.kept = self.ratings.wake
         self.request_limit = Limit(settings.requests_per_second, settings.request_burst)
         self.chat_limit = Limit(CHAT_PER_SECOND, CHAT_BURST)
         self.hint_limit = Limit(
@@ -92,6 +97,7 @@ class Service:
             asyncio.create_task(self.scheduler.watch_clocks()),
             asyncio.create_task(self.scheduler.watch_bots()),
             asyncio.create_task(self.history.watch()),
+            asyncio.create_task(self.ratings.watch()),
             asyncio.create_task(watch_the_loop()),
         ]
         self.started = True

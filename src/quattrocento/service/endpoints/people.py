@@ -32,6 +32,7 @@ def me(person: Person, token: str = "") -> responses.Me:
         muted=person.muted,
         blocked=person.blocked,
         story=person.story,
+        rated=person.rated,
         token=token,
     )
 

@@ -46,9 +46,13 @@ class NoticeWishes(RequestBody, frozen=True):
 
 
 class StoryWishes(RequestBody, frozen=True):
-    """Who may see your games: nobody else, those you have played with, or everyone."""
+    """Who may see your games: nobody else, those you have played with, or everyone.
+
+    Whoever is not `rated` loses the ratings there are.
+    """
 
     audience: Audience
+    rated: bool = True
 
 
 class Confirmation(RequestBody, frozen=True):

@@ -50,6 +50,7 @@ class Me(Struct, frozen=True):
     muted: list[str]
     blocked: list[str]
     story: Audience
+    rated: bool
     token: str = ""
 
 

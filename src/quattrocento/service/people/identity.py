@@ -47,6 +47,7 @@ class Person(Struct, frozen=True):
     muted: list[str] = []
     blocked: list[str] = []
     story: Audience = "private"
+    rated: bool = True
 
 
 _decoder = msgspec.json.Decoder(Person)

@@ -340,7 +340,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say who may see your games */
+        /** Say who may see your games, and whether you want to be rated */
         put: operations["story_wishes"];
         post?: never;
         delete?: never;
@@ -1629,6 +1629,12 @@ export interface components {
             about: components["schemas"]["About"];
             update: components["schemas"]["Update"];
         };
+        /** LevelOut */
+        LevelOut: {
+            bot: string;
+            name: string;
+            rating: number;
+        };
         /**
          * Link
          * @description Whoever opens this link becomes you, once; it ends after a week.
@@ -1654,6 +1660,7 @@ export interface components {
             blocked: string[];
             /** @enum {unknown} */
             story: "everyone" | "played" | "private";
+            rated: boolean;
             /** @default  */
             token: string;
         };
@@ -1930,7 +1937,8 @@ export interface components {
          * PersonPage
          * @description A person's story, as far as the reader may see it. `audience` is told to nobody else.
          *
-         *         `streak` is how many of the last games were won in a row.
+         *         `streak` is how many of the last games were won in a row. `rated` is false for whoever does
+         *         not want to be.
          */
         PersonPage: {
             id: string;
@@ -1941,6 +1949,8 @@ export interface components {
             all: components["schemas"]["TallyOut"];
             streak: number;
             longest: number;
+            rated: boolean;
+            ratings: components["schemas"]["RatingOut"][];
             titles: components["schemas"]["TitleOut"][];
             levels: components["schemas"]["EncounterOut"][];
             people: components["schemas"]["EncounterOut"][];
@@ -2152,6 +2162,29 @@ export interface components {
             table: string;
             source: string;
             note: string;
+        };
+        /**
+         * RatingAt
+         * @description A rating; in 95 of 100 cases the true strength is within the deviation.
+         */
+        RatingAt: {
+            rating: number;
+            deviation: number;
+        };
+        /**
+         * RatingOut
+         * @description A person's rating in a title, `provisional` while it is wide; `course` are the last games.
+         *
+         *         `levels` are where the bots stand, at as many seats as the person mostly plays.
+         */
+        RatingOut: {
+            rating: number;
+            deviation: number;
+            game: string;
+            games: number;
+            provisional: boolean;
+            course: components["schemas"]["RatingAt"][];
+            levels: components["schemas"]["LevelOut"][];
         };
         /**
          * Reach
@@ -2514,10 +2547,14 @@ export interface components {
         /**
          * StoryWishes
          * @description Who may see your games: nobody else, those you have played with, or everyone.
+         *
+         *         Whoever is not `rated` loses the ratings there are.
          */
         StoryWishes: {
             /** @enum {unknown} */
             audience: "everyone" | "played" | "private";
+            /** @default true */
+            rated?: boolean;
         };
         /**
          * SupplyView
@@ -2897,6 +2934,7 @@ export type InLanguage = components['schemas']['InLanguage'];
 export type LackingView = components['schemas']['LackingView'];
 export type LaidView = components['schemas']['LaidView'];
 export type Lesson = components['schemas']['Lesson'];
+export type LevelOut = components['schemas']['LevelOut'];
 export type Link = components['schemas']['Link'];
 export type Me = components['schemas']['Me'];
 export type Missed = components['schemas']['Missed'];
@@ -2931,6 +2969,8 @@ export type PrincesView = components['schemas']['PrincesView'];
 export type PrincipalityView = components['schemas']['PrincipalityView'];
 export type PrincipatoView = components['schemas']['PrincipatoView'];
 export type Provenance = components['schemas']['Provenance'];
+export type RatingAt = components['schemas']['RatingAt'];
+export type RatingOut = components['schemas']['RatingOut'];
 export type Reach = components['schemas']['Reach'];
 export type Reading = components['schemas']['Reading'];
 export type ReasonOut = components['schemas']['ReasonOut'];

@@ -159,3 +159,6 @@ preview-ends = Der Kampf endet sofort; { $name } gewinnt ihn.
 preview-nobody = Der Kampf endet sofort; niemand gewinnt ihn.
 preview-final = Du scheidest aus diesem Kampf aus.
 preview-waits = Wer verteidigt, kann später noch eingreifen.
+
+# announcements
+ui-headline-wins = { $name } nimmt { $city }, { $most } zu { $next }

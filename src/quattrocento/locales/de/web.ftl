@@ -113,7 +113,7 @@ ui-days = { $count ->
     [one] ein Tag
    *[other] { $count } Tage
 }
-ui-log = Was geschehen ist
+ui-log = Verlauf
 ui-since = seit deinem letzten Zug
 ui-to-ply = Zur Stellung nach Zug { $ply }
 ui-rules = Regeln
@@ -423,3 +423,10 @@ ui-key-speed-does = die Züge der anderen schneller oder langsamer zeigen
 end-see-scores = Zu den Punkten
 end-see-boards = Das Brett ansehen
 end-see-ribbon = Zurück zum Ende
+ui-orders-short = Aufträge
+ui-notes-short = Notizen
+ui-all-yours = Alle deine Tische ({ $count })
+ui-unread = { $count ->
+    [one] 1 ungelesen
+   *[other] { $count } ungelesen
+}

@@ -145,3 +145,6 @@ preview-ends = The battle ends at once; { $name } wins it.
 preview-nobody = The battle ends at once; nobody wins it.
 preview-final = You are out of this battle.
 preview-waits = As the defender you may still come in later.
+
+# announcements
+ui-headline-wins = { $name } takes { $city }, { $most } to { $next }

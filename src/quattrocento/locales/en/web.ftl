@@ -423,3 +423,10 @@ ui-key-speed-does = show the others’ moves faster or slower
 end-see-scores = See the scores
 end-see-boards = Look at the board
 end-see-ribbon = Back to the end
+ui-orders-short = Orders
+ui-notes-short = Notes
+ui-all-yours = All your tables ({ $count })
+ui-unread = { $count ->
+    [one] 1 unread
+   *[other] { $count } unread
+}

@@ -145,3 +145,6 @@ preview-ends = La battaglia finisce subito; la vince { $name }.
 preview-nobody = La battaglia finisce subito; non la vince nessuno.
 preview-final = Esci da questa battaglia.
 preview-waits = Chi difende può ancora intervenire più tardi.
+
+# announcements
+ui-headline-wins = { $name } prende { $city }, { $most } a { $next }

@@ -423,3 +423,10 @@ ui-key-speed-does = mostrare le mosse degli altri più in fretta o più piano
 end-see-scores = Vedi i punteggi
 end-see-boards = Guarda il tabellone
 end-see-ribbon = Torna alla fine
+ui-orders-short = Ordini
+ui-notes-short = Note
+ui-all-yours = Tutti i tuoi tavoli ({ $count })
+ui-unread = { $count ->
+    [one] 1 non letto
+   *[other] { $count } non letti
+}

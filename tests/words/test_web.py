@@ -29,7 +29,8 @@ MADE = {
     "brief": [key[5:] for key in catalogue("en", "signorie").messages if key.startswith("verb-")],
     "fits-only": ["turned", "mirrored"],
     "count": ["cubes", "favours"],
-    "key": [f"{key}{does}" for key in ("tab", "arrows", "enter", "digits", "escape", "speed")
+    "key": [f"{key}{does}" for key in
+            ("tab", "arrows", "enter", "digits", "escape", "speed", "turn", "help")
             for does in ("", "-does")],
 }  # fmt: skip
 

@@ -430,3 +430,10 @@ ui-unread = { $count ->
     [one] 1 ungelesen
    *[other] { $count } ungelesen
 }
+ui-log-earlier = { $count } frühere Zeilen
+ui-key-turn = R, M
+ui-key-turn-does = das Plättchen in der Hand drehen oder spiegeln
+ui-key-help = ?
+ui-key-help-does = diese Liste
+ui-reported = Gesichert als { $file } in deinen Downloads: die Stellung, wie du sie siehst, und was du gefragt wurdest, ohne Geheimnisse. Häng die Datei an, wenn du uns schreibst.
+ui-close = Schließen

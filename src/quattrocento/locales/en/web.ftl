@@ -430,3 +430,10 @@ ui-unread = { $count ->
     [one] 1 unread
    *[other] { $count } unread
 }
+ui-log-earlier = { $count } earlier lines
+ui-key-turn = R, M
+ui-key-turn-does = turn or mirror the tile in hand
+ui-key-help = ?
+ui-key-help-does = this list
+ui-reported = Saved as { $file } in your downloads: the position as you see it and what you were asked, without secrets. Attach it when you write to us.
+ui-close = Close

@@ -430,3 +430,10 @@ ui-unread = { $count ->
     [one] 1 non letto
    *[other] { $count } non letti
 }
+ui-log-earlier = { $count } righe precedenti
+ui-key-turn = R, M
+ui-key-turn-does = gira o specchia la tessera in mano
+ui-key-help = ?
+ui-key-help-does = questo elenco
+ui-reported = Salvato come { $file } tra i tuoi download: la posizione come la vedi e che cosa ti è stato chiesto, senza segreti. Allegalo quando ci scrivi.
+ui-close = Chiudi

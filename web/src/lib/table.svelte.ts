@@ -53,6 +53,8 @@ export class Table implements Scene {
   pointed = $state('')
   /** What belongs to the move that a bot proposes, while it is looked at. */
   hinted = $state.raw<string[]>([])
+  /** The moves that a bot proposes, first the first. */
+  proposed = $state.raw<string[]>([])
   /** The seat whose eyes are used, where one person has several. */
   eyes = $state<number | undefined>(undefined)
   readonly picking = new Picking()

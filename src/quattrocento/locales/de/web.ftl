@@ -150,6 +150,10 @@ ui-hint-about = Eine Schätzung ({ $bot }) aus dem, was dieser Platz sieht, nach
    *[other] { $count } Versuchen
 }.
 ui-hint-chance = gewinnt etwa { $percent } von 100
+ui-hint-points = am Ende etwa { NUMBER($points, maximumFractionDigits: 0) } Punkte, Platz { NUMBER($rank, maximumFractionDigits: 1) }
+ui-hint-then = Aus dem, was { $name } damals sehen konnte, und vorausgedacht. Das Diagramm der Aussichten beurteilt jede Stellung auf einen Blick und bei offenen Karten; darum weichen seine Zahlen ab.
+ui-play-it = Spielen
+ui-hint-play = Sofort spielen: { $move }
 ui-hint-tried = { $count ->
     [one] einmal versucht
    *[other] { $count }-mal versucht
@@ -191,7 +195,7 @@ ui-move-number = Zug
 ui-turning = Wendepunkte
 ui-turning-none = Kein einzelner Zug hat die Aussichten stark verändert.
 ui-turning-at = Zug { $ply }
-ui-turning-chance = { $name }: von { $before } auf { $after } von 100
+ui-turning-chance = { $name }: von { $before } auf { $after } von 100, bei offenen Karten
 ui-turning-leader = · { $name } geht in Führung
 ui-share-game = Die Partie zeigen
 ui-share-game-about = Wer diesen Link hat, kann die Partie Zug für Zug ansehen.

@@ -150,6 +150,10 @@ ui-hint-about = Una stima ({ $bot }) da ciò che vede questo posto, dopo { $coun
    *[other] { $count } prove
 }.
 ui-hint-chance = vince circa { $percent } volte su 100
+ui-hint-points = alla fine circa { NUMBER($points, maximumFractionDigits: 0) } punti, posto { NUMBER($rank, maximumFractionDigits: 1) }
+ui-hint-then = Da ciò che { $name } poteva vedere allora, pensando in avanti. Il grafico delle probabilità giudica ogni posizione a colpo d’occhio e a carte scoperte: perciò le sue cifre sono diverse.
+ui-play-it = Gioca
+ui-hint-play = Gioca subito: { $move }
 ui-hint-tried = { $count ->
     [one] provata una volta
    *[other] provata { $count } volte
@@ -191,7 +195,7 @@ ui-move-number = Mossa
 ui-turning = Punti di svolta
 ui-turning-none = Nessuna singola mossa ha cambiato molto le probabilità.
 ui-turning-at = Mossa { $ply }
-ui-turning-chance = { $name }: da { $before } a { $after } su 100
+ui-turning-chance = { $name }: da { $before } a { $after } su 100, a carte scoperte
 ui-turning-leader = · { $name } passa in testa
 ui-share-game = Mostra la partita
 ui-share-game-about = Chi ha questo link può rivedere la partita mossa per mossa.

@@ -156,8 +156,11 @@ contract: $(VENV)/.dev $(VENV)/contract/.ready  ## hold the API to its own docum
 	@PYTHONPATH=. $(BIN)/python tools/contract.py \
 	  $(CURDIR)/$(VENV)/contract/bin/schemathesis $(EXAMPLES)
 
-load: $(VENV)/.dev plain  ## measure the service under load: tables, moves a second, latency
-	@PYTHONPATH=. $(BIN)/python tools/load.py
+# Serves the rules that `make modules` or `make fast` last compiled, where there are any.
+load: $(VENV)/.dev plain  ## measure the service under load; OPTIONS='15 500 500 --processes 2'
+	@[ ! -d build/modules ] || $(MAKE) --no-print-directory compiled-tree
+	@$(BIN)/python -m tools.load $(OPTIONS) \
+	  $(if $(wildcard build/modules),--rules $(CURDIR)/build/compiled)
 
 siege: $(VENV)/.dev plain  ## attack a server of this machine, and see how long others wait
 	@$(BIN)/python tools/siege.py

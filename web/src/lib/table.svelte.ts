@@ -157,9 +157,10 @@ export class Table implements Scene {
   }
 
   private async move(seat: number, move: string): Promise<void> {
-    const sent = { seat, seq: this.latest?.seq, move, key: chance() }
+    const sent = { seat, seq: this.latest?.seq ?? 0, move, key: chance() }
     await this.attempt(async () => {
-      const update = await post<Update>(`/tables/${this.id}/moves`, sent)
+      const line = this.connection?.open ? this.connection : null
+      const update = await (line?.move(sent) ?? post<Update>(`/tables/${this.id}/moves`, sent))
       // The next question may look the same; what was picked belonged to this one.
       this.picking.clear()
       await this.hear(update)

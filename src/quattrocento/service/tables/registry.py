@@ -55,6 +55,10 @@ CHAIN = 200
 # The rows after which others may sit at a table than before.
 SEATING = (Opens, Sits, Leaves, Returns)
 
+# The rows that nobody has to find in the index at once. Orders are among them, as nobody shall
+# notice by the index that there are any.
+QUIET = (Plays, Orders)
+
 # What takes longer than this many rows is applied beside the event loop.
 MANY = 20
 THREADS = 2
@@ -190,8 +194,8 @@ class Registry:
 
     async def _store(self, table: Table, stored: Sequence[StoredRow], rows: Sequence[Row]) -> None:
         """Write rows, and into the index what others wait for; moves are entered a bit later."""
-        played = all(isinstance(row.event, (Plays, Orders)) for row in rows)
-        if played and table.opens.pace == "live" and table.status == "running":
+        quiet = all(isinstance(row.event, QUIET) for row in rows)
+        if quiet and table.opens.pace == "live" and table.status == "running":
             await self.store.append(table.id, stored)
             self.index.put_off(table)
             return

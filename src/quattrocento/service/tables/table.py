@@ -95,6 +95,8 @@ class Table:
         self.next = ""
         self.fault = ""
         self.live = False
+        # What was made for those who look on, of the table as it is since the last row.
+        self.made: dict[tuple[object, ...], Any] = {}
 
     @property
     def status(self) -> Status:
@@ -171,6 +173,7 @@ class Table:
     def apply(self, row: Row) -> Row:
         """Apply a row; it comes back complete, as it is to be stored."""
         assert row.seq == self.seq + 1, f"row {row.seq} after {self.seq}"
+        self.made.clear()
         self.seq = row.seq
         if isinstance(row.event, events.Orders):
             self.untold += 1

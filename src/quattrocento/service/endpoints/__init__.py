@@ -2,6 +2,7 @@
 
 from quattrocento.service.endpoints import (
     admin,
+    claims,
     games,
     lessons,
     people,
@@ -12,10 +13,12 @@ from quattrocento.service.endpoints import (
     system,
     tables,
     unhurried,
+    ways,
 )
 
 __all__ = [
     "admin",
+    "claims",
     "games",
     "lessons",
     "people",
@@ -26,4 +29,5 @@ __all__ = [
     "system",
     "tables",
     "unhurried",
+    "ways",
 ]

@@ -27,6 +27,7 @@ from quattrocento.service.storage.store import Store, StoredLine
 from quattrocento.service.tables.consequences import consequences
 from quattrocento.service.tables.events import (
     Closes,
+    Gives,
     Leaves,
     Opens,
     Plays,
@@ -50,7 +51,7 @@ ATTEMPTS = 5
 CHAIN = 200
 
 # The rows after which others may sit at a table than before.
-SEATING = (Opens, Sits, Leaves, Returns)
+SEATING = (Opens, Sits, Leaves, Returns, Gives)
 
 # What takes longer than this many rows is applied beside the event loop.
 MANY = 20
@@ -107,7 +108,7 @@ class Registry:
     async def look(self, table: str, answer: Callable[[Table], T], known: int = 0) -> T:
         """Look at a table, which is at least as new as the row that the asker knows."""
         async with self.opened(table, known) as (_, found):
-            await self.people.ensure(found.people())
+            await self.people.ensure(found.named())
             return answer(found)
 
     async def act(
@@ -123,7 +124,7 @@ class Registry:
                 except Conflict:
                     METRICS.count("conflicts")
                     continue
-                await self.people.ensure(found.people())
+                await self.people.ensure(found.named())
                 return answer(found)
         raise Problem("busy")
 
@@ -253,7 +254,7 @@ class Registry:
     def renamed(self, person: str = "") -> None:
         """Send names again: those of a person, or with nothing given of everybody."""
         for holder in self.holders.values():
-            if holder.table and (not person or person in holder.table.people()):
+            if holder.table and (not person or person in holder.table.named()):
                 holder.names = next(_named)
                 holder.publish()
 

@@ -56,6 +56,7 @@ DECISIONS = (
     "settings",
     "seeds",
     "seating",
+    "claims",
     "moves",
     "orders",
     "clocks",

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from quattrocento.bots.bot import ThinkingTime
 from quattrocento.service.http.server import address_of, bind, server
-from quattrocento.service.settings import Settings
+from quattrocento.service.settings import Settings, mail_settings
 from tests.patience import PATIENCE
 
 
@@ -30,6 +30,7 @@ def main(port: str, folder: str, now: str) -> None:
         bot_tables_an_address=10_000,
         connections_an_address=1000,
         now=lambda: time,
+        mail=mail_settings(),
     )
     print(f"running at {address}", flush=True)
     server(settings).run(sockets=[listening])

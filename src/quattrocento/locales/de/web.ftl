@@ -384,7 +384,7 @@ ui-back-before = Schon hier gespielt? Zurückkommen
 ui-back-about = Schon hier gespielt, auf einem anderen Gerät oder bevor die Cookies gelöscht wurden? Sei wieder dieselbe Person, mit Name, Tischen und Einstellungen.
 ui-back-passkey = Mit einem Passkey
 ui-back-phrase = Mit deinen zwölf Wörtern
-ui-back-phrase-like = eins zwei drei …
+ui-back-phrase-like = legal winner thank …
 ui-back-mail = Mit einem Link per E-Mail
 ui-back-mail-send = Link schicken
 ui-back-mail-sent = Wenn diese Adresse hier bestätigt wurde, ist ein Brief mit einem Link unterwegs.
@@ -395,6 +395,7 @@ ui-private-mine = Falls du an diesem Tisch spielst: Dieser Browser weiß es nich
 # ein zurückgegebener Platz
 ui-watching = Du schaust zu: Dieser Browser hat hier keinen Platz.
 ui-watching-mine = Spielst du hier mit?
+ui-watching-sat = Schon hier gesessen? Hol dir deinen Platz zurück
 ui-the-host = wer den Tisch eröffnet hat
 ui-claim-title = Welcher Platz ist deiner?
 ui-claim-about = Wenn du hier gesessen hast und die Cookies gelöscht wurden oder du an einem anderen Gerät bist, bekommst du deinen Platz so zurück.

@@ -384,7 +384,7 @@ ui-back-before = Played here before? Come back
 ui-back-about = Played here before, on another device or before the cookies were cleared? Be the same person again, with your name, tables and settings.
 ui-back-passkey = With a passkey
 ui-back-phrase = With your phrase of twelve words
-ui-back-phrase-like = one two three …
+ui-back-phrase-like = legal winner thank …
 ui-back-mail = With a link by e-mail
 ui-back-mail-send = Send the link
 ui-back-mail-sent = If this address was confirmed here, a letter with a link is on its way.
@@ -395,6 +395,7 @@ ui-private-mine = If you play at this table, this browser does not know it any m
 # a seat given back
 ui-watching = You are watching: this browser holds no seat here.
 ui-watching-mine = Do you play here?
+ui-watching-sat = Sat here already? Get your seat back
 ui-the-host = whoever opened the table
 ui-claim-title = Which seat is yours?
 ui-claim-about = If you sat here before and the cookies were cleared, or you use another device, this is how you get your seat back.

@@ -384,7 +384,7 @@ ui-back-before = Hai già giocato qui? Torna
 ui-back-about = Hai già giocato qui, su un altro dispositivo o prima che i cookie venissero cancellati? Torna a essere la stessa persona, con nome, tavoli e impostazioni.
 ui-back-passkey = Con una passkey
 ui-back-phrase = Con la tua frase di dodici parole
-ui-back-phrase-like = uno due tre …
+ui-back-phrase-like = legal winner thank …
 ui-back-mail = Con un link per e-mail
 ui-back-mail-send = Manda il link
 ui-back-mail-sent = Se questo indirizzo è stato confermato qui, sta arrivando una lettera con un link.
@@ -395,6 +395,7 @@ ui-private-mine = Se giochi a questo tavolo, questo browser non lo sa più.
 # un posto restituito
 ui-watching = Stai guardando: questo browser non ha un posto qui.
 ui-watching-mine = Giochi anche tu?
+ui-watching-sat = Eri già seduto qui? Riprendi il tuo posto
 ui-the-host = chi ha aperto il tavolo
 ui-claim-title = Qual è il tuo posto?
 ui-claim-about = Se eri seduto qui e i cookie sono stati cancellati, o usi un altro dispositivo, così riprendi il tuo posto.

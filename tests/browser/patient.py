@@ -32,8 +32,7 @@ def main(port: str, folder: str, now: str) -> None:
         now=lambda: time,
         mail=mail_settings(),
     )
-    print(f"running at {address}", flush=True)
-    server(settings).run(sockets=[listening])
+    server(settings, lambda _: print(f"running at {address}", flush=True)).run(sockets=[listening])
 
 
 if __name__ == "__main__":

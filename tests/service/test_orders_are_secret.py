@@ -66,6 +66,8 @@ def test_giving_and_taking_back_orders_is_seen_by_nobody(addresses: tuple[str, s
     bea.look()
     with socket_of(bea) as socket:
         hear(socket)
+        while bea.client.call("GET", "/api/tables")["tables"][0]["ply"] < 1:
+            pass  # the lobby hears of moves a little later
         before = seen_by(bea)
         for number, orders in enumerate((KEEP, [], KEEP)):
             order(first, orders)

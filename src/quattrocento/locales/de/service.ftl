@@ -59,6 +59,8 @@ problem-quota = Du hast so viele Tische mit Bots, wie dieser Server zugleich erl
 problem-fault = Hier ging etwas schief; es hat sich nichts geändert.
 problem-busy = Am Tisch ist sehr viel los; bitte versuche es noch einmal.
 problem-not-ready = Der Server kann gerade nichts aufbewahren; bitte versuche es noch einmal.
+problem-starting = Der Server startet noch; bitte gleich noch einmal versuchen.
+problem-stopping = Der Server wird gerade angehalten; bitte gleich noch einmal versuchen.
 problem-no-hint = Der Bot weiß gerade keinen Rat; bitte versuche es noch einmal.
 
 # warum ein Auftrag entfiel

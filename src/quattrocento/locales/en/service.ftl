@@ -59,6 +59,8 @@ problem-quota = You have as many tables with bots as this server allows at once 
 problem-fault = Something went wrong here; nothing has changed.
 problem-busy = The table is very busy; please try again.
 problem-not-ready = The server cannot keep anything just now; please try again.
+problem-starting = The server is still starting; please try again in a moment.
+problem-stopping = The server is about to stop; please try again in a moment.
 problem-no-hint = The bot has no advice just now; please try again.
 
 # why a standing order fell

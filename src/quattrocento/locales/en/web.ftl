@@ -7,6 +7,7 @@ ui-theme-auto = As the system
 ui-theme-light = Light
 ui-theme-dark = Dark
 ui-settings = Settings
+ui-my-story = Your games
 ui-no-page = There is nothing here
 ui-to-home = To the first page
 ui-unreachable = The server cannot be reached just now. We keep trying.

@@ -59,6 +59,8 @@ problem-quota = Hai già tutti i tavoli con bot che questo server permette insie
 problem-fault = Qui qualcosa è andato storto; non è cambiato nulla.
 problem-busy = Al tavolo c’è molto movimento; riprova, per favore.
 problem-not-ready = Ora il server non può conservare nulla; riprova, per favore.
+problem-starting = Il server si sta avviando; riprova tra un momento.
+problem-stopping = Il server si sta fermando; riprova tra un momento.
 problem-no-hint = Il bot ora non ha consigli; riprova.
 
 # perché un ordine è caduto

@@ -7,6 +7,7 @@ ui-theme-auto = Come il sistema
 ui-theme-light = Chiaro
 ui-theme-dark = Scuro
 ui-settings = Impostazioni
+ui-my-story = Le tue partite
 ui-no-page = Qui non c’è nulla
 ui-to-home = Alla pagina iniziale
 ui-unreachable = Il server non è raggiungibile. Continuiamo a provare.

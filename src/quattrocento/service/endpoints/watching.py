@@ -1,4 +1,4 @@
-"""Watching a table: everything since a row, then every change as it happens.
+"""Watching a table: everything since a row, then every change as it happens, and moves.
 
 A watcher is told where the table stands, not each step on the way: one who is slow misses
 nothing and holds up nobody.
@@ -8,10 +8,10 @@ from collections.abc import AsyncGenerator
 
 from msgspec import Struct
 
-from quattrocento.service.endpoints.endpoint import viewer
-from quattrocento.service.endpoints.play import chat_for
+from quattrocento.service.endpoints.endpoint import Call, viewer
+from quattrocento.service.endpoints.play import chat_for, perform_move
 from quattrocento.service.endpoints.updates import encoded_update
-from quattrocento.service.messages import projections, responses
+from quattrocento.service.messages import projections, requests, responses
 from quattrocento.service.service import Service
 from quattrocento.service.tables.table import Table
 
@@ -67,6 +67,17 @@ class Watcher:
             self.sent = (table.told, holder.names)
         self.service.notifications.came(self.person, self.table)
         return found
+
+    async def move(self, call: Call, body: requests.SentMove) -> bytes:
+        """Make a move. The answer brings what the watcher would be told of it anyway."""
+
+        def answer(table: Table) -> bytes:
+            if viewer(table, self.person, self.wanted) == body.seat:
+                self.since = table.seq
+                self.sent = (table.seq, self.service.registry.holders[table.id].names)
+            return encoded_update(self.service, table, body.seat, body.seq, self.language)
+
+        return projections.moved(body.id, await perform_move(self.service, call, body, answer))
 
     async def lines(self) -> bytes:
         """The chat since what was last sent."""

@@ -4,7 +4,7 @@ import asyncio
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from quattrocento.service import dispatch
@@ -93,7 +93,7 @@ async def read_body(request: Request, limit: int, seconds: float) -> bytes:
     return bytes(parts)
 
 
-def reader_language(request: Request, person: Person | None) -> str:
+def reader_language(request: HTTPConnection, person: Person | None) -> str:
     """The language of a problem: asked for, the person's own, or the browser's."""
     wanted = request.query_params.get("lang", "")
     if wanted in LANGUAGES:

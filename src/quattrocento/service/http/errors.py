@@ -1,10 +1,16 @@
 """Problems as HTTP answers: a status for each code, and a body for programs and people."""
 
+import logging
+
 import msgspec
 from starlette.responses import Response
 
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import responses
+from quattrocento.service.metrics import METRICS
+from quattrocento.service.storage.database import Unavailable
+
+log = logging.getLogger("quattrocento")
 
 STATUS = {
     "malformed": 400,
@@ -67,8 +73,23 @@ STATUS = {
     "fault": 500,
     "busy": 503,
     "not-ready": 503,
+    "starting": 503,
+    "stopping": 503,
     "no-hint": 503,
 }
+
+
+def problem_of(fault: Exception, where: str) -> Problem:
+    """What is told of anything that went wrong; what is our own fault is told to the host too."""
+    if isinstance(fault, Problem):
+        return fault
+    if isinstance(fault, Unavailable):
+        METRICS.count("unavailable")
+        log.error("the database: %s", fault)
+        return Problem("not-ready")
+    METRICS.count("faults")
+    log.error("a fault of ours at %s", where, exc_info=fault)
+    return Problem("fault")
 
 
 def problem_response(problem: Problem, language: str) -> Response:

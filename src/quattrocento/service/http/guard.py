@@ -148,10 +148,12 @@ def device(agent: str) -> str:
 
 def is_proxy(address: str, proxies: Sequence[str]) -> bool:
     """Whether one of our proxies is at this address; without any it is a socket of the system."""
-    if not address:
-        return True
+    return not address or is_in(address, proxies)
+
+
+def is_in(address: str, networks: Sequence[str]) -> bool:
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
         return False
-    return any(found in ipaddress.ip_network(one, strict=False) for one in proxies)
+    return any(found in ipaddress.ip_network(one, strict=False) for one in networks)

@@ -42,6 +42,17 @@ def encode(message: object) -> bytes:
     return _encoder.encode(message)
 
 
+class _Moved(msgspec.Struct, frozen=True, tag="moved", tag_field="type"):
+    """`responses.Moved`, with an update that is encoded already."""
+
+    id: str
+    update: msgspec.Raw
+
+
+def moved(id: str, update: bytes) -> bytes:
+    return encode(_Moved(id, msgspec.Raw(update)))
+
+
 def seat_names(table: Table, names: Names, language: str = "") -> list[str]:
     """What the players are called: people by name, bots by their level."""
     called = []

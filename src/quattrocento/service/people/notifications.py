@@ -62,6 +62,10 @@ class Notifications:
         self._unseen: set[tuple[str, str]] = set()
         self._room = FairRoom(PLACES)
 
+    @property
+    def waiting(self) -> int:
+        return self._room.waiting
+
     def came(self, person: str, table: str) -> None:
         """A person has looked at a table, so that the next turn there deserves a notice again."""
         self._unseen.discard((person, table))

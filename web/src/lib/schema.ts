@@ -363,40 +363,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/lesson": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A stop of the first lesson: the position, and what is asked of the learner */
-        get: operations["lesson_stop"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}/lesson/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a move at a stop of the first lesson is certain to do */
-        get: operations["lesson_preview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -584,6 +550,108 @@ export interface paths {
         post?: never;
         /** Let a person sit at your tables again */
         delete: operations["unblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{other}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a person's games amount to */
+        get: operations["show_story"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{other}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person's games, the last one first */
+        get: operations["list_games_of"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say who may see your games */
+        put: operations["story_wishes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of your games to take along, the last one first */
+        get: operations["export_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A stop of the first lesson: the position, and what is asked of the learner */
+        get: operations["lesson_stop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lesson/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a move at a stop of the first lesson is certain to do */
+        get: operations["lesson_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -785,8 +853,29 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server answers, its database takes what is written, and others are heard */
+        /**
+         * Whether the server answers, its database takes what is written, and others are heard
+         *
+         *     One that still starts is well: it may have much to bring up to date.
+         */
         get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether people should be sent here: not while it starts or stops, nor when it cannot write */
+        get: operations["ready"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1055,6 +1144,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/games.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of your games as comma-separated values, the last one first */
+        get: operations["export_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/records.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The records of your last games as one archive of text files */
+        get: operations["export_records"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/metrics": {
         parameters: {
             query?: never;
@@ -1062,7 +1185,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counters in the text format of Prometheus */
+        /** Counters in the text format of Prometheus, for those in the networks of `metrics_from` */
         get: operations["metrics"];
         put?: never;
         post?: never;
@@ -1245,6 +1368,8 @@ export interface components {
         /**
          * CandidateOut
          * @description A move that a bot has looked at. `chance` is its estimate of the chance to win with it.
+         *
+         *         Where no move gives a chance worth the name, `points` and `rank` are what to expect at the end.
          */
         CandidateOut: {
             move: string;
@@ -1252,8 +1377,13 @@ export interface components {
             chance: number;
             visits: number;
             line: components["schemas"]["ExpectedOut"][];
+            reasons: components["schemas"]["ReasonOut"][];
             /** @default  */
             text: string;
+            /** @default null */
+            points: number | null;
+            /** @default null */
+            rank: number | null;
         };
         /**
          * CaptainView
@@ -1348,6 +1478,20 @@ export interface components {
             name: string;
             values: string[];
             names: string[];
+        };
+        /**
+         * Choosing
+         * @description `company` is with bots alone or with other people, `other` is one of those.
+         */
+        Choosing: {
+            /** @default null */
+            game?: string | null;
+            /** @default null */
+            company?: ("bots" | "people") | null;
+            /** @default null */
+            other?: string | null;
+            /** @default 0 */
+            page?: number;
         };
         /** ChurchArea */
         ChurchArea: {
@@ -1464,6 +1608,21 @@ export interface components {
             known: (string | null)[];
         };
         /**
+         * Denied
+         * @description What was sent over the socket with this `id` is refused; nothing has changed.
+         *
+         *         `seconds` is how long to wait where it was too much, else 0.
+         */
+        Denied: {
+            /** @enum {unknown} */
+            type: "refused";
+            id: string;
+            code: string;
+            message: string;
+            rule: string;
+            seconds: number;
+        };
+        /**
          * DieForecast
          * @description SIG-22, SIG-24, SIG-62 What a die would cost a family, and what it would add up to.
          *
@@ -1498,6 +1657,19 @@ export interface components {
             digest: string;
             provenance: components["schemas"]["Provenance"][];
             text: string;
+        };
+        /**
+         * EncounterOut
+         * @description Games against a level of bots, or against a person; `ahead` and `behind` leave ties out.
+         */
+        EncounterOut: {
+            name: string;
+            person: string;
+            bot: string;
+            games: number;
+            ahead: number;
+            behind: number;
+            last: number;
         };
         /** EnvironsArea */
         EnvironsArea: {
@@ -1589,9 +1761,41 @@ export interface components {
             options: components["schemas"]["Choosable"][];
             bots: string[];
         };
+        /**
+         * GameOut
+         * @description A game that is over, as the person at `seat` played it; `table` only where one may look.
+         *
+         *         Where it does not `count`, it is told but not added up.
+         */
+        GameOut: {
+            table: string;
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            own_edition: boolean;
+            /** @enum {unknown} */
+            pace: "live" | "unhurried";
+            hot_seat: boolean;
+            began: number;
+            ended: number;
+            moves: number;
+            seat: number;
+            counts: boolean;
+            seats: components["schemas"]["SeatOut"][];
+        };
         /** Games */
         Games: {
             games: components["schemas"]["GameCard"][];
+        };
+        /**
+         * GamesPage
+         * @description `count` is how many there are on all pages.
+         */
+        GamesPage: {
+            games: components["schemas"]["GameOut"][];
+            count: number;
+            page: number;
         };
         /**
          * GivenBack
@@ -1605,7 +1809,7 @@ export interface components {
         /** Health */
         Health: {
             /** @enum {unknown} */
-            status: "ok";
+            status: "ok" | "starting";
             version: string;
             tables: number;
         };
@@ -1621,7 +1825,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot thinks of a position, from what the seat could see; the best move first.
+         * @description What a bot thinks of a position, from what the seat could see; first what it would play.
          *
          *         When the game is over, `played` is the move that was made.
          */
@@ -1712,6 +1916,8 @@ export interface components {
             notices: boolean;
             muted: string[];
             blocked: string[];
+            /** @enum {unknown} */
+            story: "everyone" | "played" | "private";
             /** @default  */
             token: string;
         };
@@ -1738,6 +1944,16 @@ export interface components {
             waiting: number[];
             events: Record<string, unknown>[];
             standing: components["schemas"]["StandingOut"][];
+        };
+        /**
+         * Moved
+         * @description The move that was sent over the socket with this `id` is made.
+         */
+        Moved: {
+            /** @enum {unknown} */
+            type: "moved";
+            id: string;
+            update: components["schemas"]["Update"];
         };
         /**
          * NewMove
@@ -2017,6 +2233,25 @@ export interface components {
             man: number;
             woman: number;
         };
+        /**
+         * PersonPage
+         * @description A person's story, as far as the reader may see it. `audience` is told to nobody else.
+         *
+         *         `streak` is how many of the last games were won in a row.
+         */
+        PersonPage: {
+            id: string;
+            name: string;
+            own: boolean;
+            audience: ("everyone" | "played" | "private") | null;
+            since: number;
+            all: components["schemas"]["TallyOut"];
+            streak: number;
+            longest: number;
+            titles: components["schemas"]["TitleOut"][];
+            levels: components["schemas"]["EncounterOut"][];
+            people: components["schemas"]["EncounterOut"][];
+        };
         /** Phrase */
         Phrase: {
             phrase: string;
@@ -2255,6 +2490,17 @@ export interface components {
             after?: number;
         };
         /**
+         * ReasonOut
+         * @description A part of the bot's judgement of `seat` that speaks for a move, in the game's own unit.
+         */
+        ReasonOut: {
+            seat: number;
+            part: string;
+            weight: number;
+            /** @default  */
+            text: string;
+        };
+        /**
          * Recap
          * @description What happened since your last move.
          */
@@ -2338,6 +2584,27 @@ export interface components {
             ties: number[];
         };
         /**
+         * SeatOut
+         * @description How a seat ended. Whoever may not be named has neither name nor id.
+         */
+        SeatOut: {
+            name: string;
+            person: string;
+            bot: string;
+            place: number;
+            total: number;
+            parts: {
+                [key: string]: number;
+            };
+            left: boolean;
+        };
+        /** SeatsTally */
+        SeatsTally: {
+            seats: number;
+            games: number;
+            wins: number;
+        };
+        /**
          * SeedOut
          * @description The proof of the shuffle: secret and seed are empty until the game is over.
          */
@@ -2347,6 +2614,21 @@ export interface components {
             commitment: string;
             secret: string;
             seed: string;
+        };
+        /**
+         * SentMove
+         * @description A move over the socket of its table; the answer has the same `id`.
+         */
+        SentMove: {
+            /** @enum {unknown} */
+            type: "move";
+            seat: number;
+            seq: number;
+            move: string;
+            /** @description new for every move */
+            key: string;
+            /** @description new for every move */
+            id: string;
         };
         /**
          * SessionOut
@@ -2494,6 +2776,15 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * SourceOut
+         * @description Points from a source in an average game: one's own, and those of each of the others.
+         */
+        SourceOut: {
+            source: string;
+            own: number;
+            others: number;
+        };
         /** StandingOut */
         StandingOut: {
             total: number;
@@ -2531,6 +2822,14 @@ export interface components {
             standing: components["schemas"]["StandingOut"][];
             events: Record<string, unknown>[];
             beats: components["schemas"]["BeatOut"][];
+        };
+        /**
+         * StoryWishes
+         * @description Who may see your games: nobody else, those you have played with, or everyone.
+         */
+        StoryWishes: {
+            /** @enum {unknown} */
+            audience: "everyone" | "played" | "private";
         };
         /**
          * SupplyView
@@ -2590,6 +2889,11 @@ export interface components {
             about: components["schemas"]["About"];
             update: components["schemas"]["Update"];
         };
+        /** TallyOut */
+        TallyOut: {
+            games: number;
+            wins: number;
+        };
         /**
          * TaskPairView
          * @description SIG-17 The two tasks of a colour: one for men, one for women.
@@ -2609,6 +2913,15 @@ export interface components {
             effect: {
                 [key: string]: number;
             };
+        };
+        /** TitleOut */
+        TitleOut: {
+            game: string;
+            games: number;
+            wins: number;
+            best: number;
+            by_seats: components["schemas"]["SeatsTally"][];
+            by_source: components["schemas"]["SourceOut"][];
         };
         /**
          * TurnView
@@ -2845,7 +3158,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description busy, not-ready, no-hint */
+        /** @description busy, not-ready, starting, stopping, no-hint */
         Fault503: {
             headers: {
                 [name: string]: unknown;
@@ -2882,6 +3195,7 @@ export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChoiceOut = components['schemas']['ChoiceOut'];
 export type Choosable = components['schemas']['Choosable'];
+export type Choosing = components['schemas']['Choosing'];
 export type ChurchArea = components['schemas']['ChurchArea'];
 export type CityArea = components['schemas']['CityArea'];
 export type Claim = components['schemas']['Claim'];
@@ -2893,10 +3207,12 @@ export type Confirmation = components['schemas']['Confirmation'];
 export type CourtshipView = components['schemas']['CourtshipView'];
 export type CultureTiles = components['schemas']['CultureTiles'];
 export type DeckView = components['schemas']['DeckView'];
+export type Denied = components['schemas']['Denied'];
 export type DieForecast = components['schemas']['DieForecast'];
 export type DiscView = components['schemas']['DiscView'];
 export type Done = components['schemas']['Done'];
 export type EditionPage = components['schemas']['EditionPage'];
+export type EncounterOut = components['schemas']['EncounterOut'];
 export type EnvironsArea = components['schemas']['EnvironsArea'];
 export type ExpectedOut = components['schemas']['ExpectedOut'];
 export type FamilyView = components['schemas']['FamilyView'];
@@ -2904,7 +3220,9 @@ export type Fault = components['schemas']['Fault'];
 export type Filling = components['schemas']['Filling'];
 export type Filters = components['schemas']['Filters'];
 export type GameCard = components['schemas']['GameCard'];
+export type GameOut = components['schemas']['GameOut'];
 export type Games = components['schemas']['Games'];
+export type GamesPage = components['schemas']['GamesPage'];
 export type GivenBack = components['schemas']['GivenBack'];
 export type Health = components['schemas']['Health'];
 export type HelperSpaceView = components['schemas']['HelperSpaceView'];
@@ -2919,6 +3237,7 @@ export type MailedLink = components['schemas']['MailedLink'];
 export type Me = components['schemas']['Me'];
 export type Missed = components['schemas']['Missed'];
 export type Moment = components['schemas']['Moment'];
+export type Moved = components['schemas']['Moved'];
 export type NewMove = components['schemas']['NewMove'];
 export type NewOrders = components['schemas']['NewOrders'];
 export type NewPasskey = components['schemas']['NewPasskey'];
@@ -2943,6 +3262,7 @@ export type PasskeyName = components['schemas']['PasskeyName'];
 export type PasskeyOptions = components['schemas']['PasskeyOptions'];
 export type PasskeyOut = components['schemas']['PasskeyOut'];
 export type PeopleView = components['schemas']['PeopleView'];
+export type PersonPage = components['schemas']['PersonPage'];
 export type Phrase = components['schemas']['Phrase'];
 export type Place = components['schemas']['Place'];
 export type PlanView = components['schemas']['PlanView'];
@@ -2956,6 +3276,7 @@ export type PrincipatoView = components['schemas']['PrincipatoView'];
 export type Provenance = components['schemas']['Provenance'];
 export type Reach = components['schemas']['Reach'];
 export type Reading = components['schemas']['Reading'];
+export type ReasonOut = components['schemas']['ReasonOut'];
 export type Recap = components['schemas']['Recap'];
 export type RecordOut = components['schemas']['RecordOut'];
 export type Recovery = components['schemas']['Recovery'];
@@ -2967,7 +3288,10 @@ export type RuleBook = components['schemas']['RuleBook'];
 export type RuleTitle = components['schemas']['RuleTitle'];
 export type Saying = components['schemas']['Saying'];
 export type ScoreOut = components['schemas']['ScoreOut'];
+export type SeatOut = components['schemas']['SeatOut'];
+export type SeatsTally = components['schemas']['SeatsTally'];
 export type SeedOut = components['schemas']['SeedOut'];
+export type SentMove = components['schemas']['SentMove'];
 export type SessionOut = components['schemas']['SessionOut'];
 export type Sessions = components['schemas']['Sessions'];
 export type SettlerView = components['schemas']['SettlerView'];
@@ -2976,16 +3300,20 @@ export type SignorieFiguresView = components['schemas']['SignorieFiguresView'];
 export type SignorieView = components['schemas']['SignorieView'];
 export type Since = components['schemas']['Since'];
 export type Sitting = components['schemas']['Sitting'];
+export type SourceOut = components['schemas']['SourceOut'];
 export type StandingOut = components['schemas']['StandingOut'];
 export type Stepping = components['schemas']['Stepping'];
 export type StorageView = components['schemas']['StorageView'];
 export type Story = components['schemas']['Story'];
+export type StoryWishes = components['schemas']['StoryWishes'];
 export type SupplyView = components['schemas']['SupplyView'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableCards = components['schemas']['TableCards'];
 export type TablePage = components['schemas']['TablePage'];
+export type TallyOut = components['schemas']['TallyOut'];
 export type TaskPairView = components['schemas']['TaskPairView'];
 export type TaskTileView = components['schemas']['TaskTileView'];
+export type TitleOut = components['schemas']['TitleOut'];
 export type TurnView = components['schemas']['TurnView'];
 export type TurningPointOut = components['schemas']['TurningPointOut'];
 export type UndoAnswer = components['schemas']['UndoAnswer'];
@@ -3782,77 +4110,6 @@ export interface operations {
             503: components["responses"]["Fault503"];
         };
     };
-    lesson_stop: {
-        parameters: {
-            query?: {
-                stop?: number;
-                taken?: string;
-                lang?: "de" | "en" | "it";
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Lesson"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    lesson_preview: {
-        parameters: {
-            query: {
-                move: string;
-                stop?: number;
-                taken?: string;
-                lang?: "de" | "en" | "it";
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
     who_am_i: {
         parameters: {
             query?: never;
@@ -4351,6 +4608,206 @@ export interface operations {
             503: components["responses"]["Fault503"];
         };
     };
+    show_story: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_games_of: {
+        parameters: {
+            query?: {
+                game?: string;
+                company?: "bots" | "people";
+                other?: string;
+                page?: number;
+            };
+            header?: never;
+            path: {
+                other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesPage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    story_wishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoryWishes"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    export_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesPage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    lesson_stop: {
+        parameters: {
+            query?: {
+                stop?: number;
+                taken?: string;
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    lesson_preview: {
+        parameters: {
+            query: {
+                move: string;
+                stop?: number;
+                taken?: string;
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
     make_move: {
         parameters: {
             query?: {
@@ -4792,6 +5249,35 @@ export interface operations {
         };
     };
     health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    ready: {
         parameters: {
             query?: never;
             header?: never;
@@ -5439,6 +5925,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AppSettings"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    export_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    export_records: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             400: components["responses"]["Fault400"];

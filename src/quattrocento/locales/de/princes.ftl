@@ -592,6 +592,8 @@ reason-plans-thing = gute Aussicht auf { $thing_einen }
 reason-plans-rival = { $name } kann mit den verbleibenden Aktionen weniger anfangen
 reason-auctions = bessere Aussichten bei Versteigerungen
 reason-auctions-rival = schlechtere Aussichten für { $name } bei Versteigerungen
+reason-room = Platz für { $fitting } Arten von Gebäuden
+reason-room-rival = lässt { $name } weniger Platz zum Bauen
 reason-cash = { $florins-more ->
     [0] Geld zur rechten Zeit
    *[other] { $florins-more } Florin mehr in der Kasse

@@ -592,6 +592,8 @@ reason-plans-thing = a good prospect of { $thing_a }
 reason-plans-rival = leaves { $name } less to do with the actions left
 reason-auctions = better prospects in auctions
 reason-auctions-rival = worse prospects for { $name } in auctions
+reason-room = room for { $fitting } kinds of buildings
+reason-room-rival = leaves { $name } less room to build
 reason-cash = { $florins-more ->
     [0] money at the right time
    *[other] { $florins-more } florins more in hand

@@ -60,6 +60,7 @@ DECISIONS = (
     "settings",
     "seeds",
     "seating",
+    "claims",
     "moves",
     "orders",
     "clocks",

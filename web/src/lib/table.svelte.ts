@@ -49,6 +49,8 @@ export class Table implements Scene {
   preview = $state.raw<Preview | null>(null)
   sending = $state(false)
   missing = $state('')
+  /** Whether there is a table that only those may see who play at it. */
+  hidden = $state(false)
   /** The piece that is pointed at, on the board or in the log. */
   pointed = $state('')
   /** What belongs to the move that a bot proposes, while it is looked at. */
@@ -102,7 +104,10 @@ export class Table implements Scene {
       )
     } catch (fault) {
       if (fault instanceof Unreachable) setTimeout(() => void this.open(), 1500)
-      else this.missing = fault instanceof Error ? fault.message : String(fault)
+      else {
+        this.missing = fault instanceof Error ? fault.message : String(fault)
+        this.hidden = fault instanceof Refused && fault.code === 'private'
+      }
     }
   }
 
@@ -266,6 +271,8 @@ export class Table implements Scene {
     note(this.id, update.seed)
     if (!update.choice) this.notified = false
     else if (document.hidden) this.notify()
+    // A seat has changed hands: perhaps it was mine, or is now.
+    if (known && update.given.length !== known.given.length) void this.again()
     const jump = known === null || back || this.takenBack
     const steps = jump ? [] : this.stepsSince({ ...update, events: news }, known.ply)
     if (known === null) this.revealed = this.counted = update.status === 'finished'

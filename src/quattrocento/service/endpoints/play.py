@@ -180,7 +180,7 @@ async def say(service: Service, call: Call, body: requests.Saying) -> responses.
     person = call.someone().id
 
     def admit(table: Table) -> None:
-        if not table.seats_of(person) and person != table.opens.host:
+        if not table.seats_of(person) and person != table.host:
             raise Problem("not-your-seat")
         if not table.opens.chat:
             raise Problem("chat-off")

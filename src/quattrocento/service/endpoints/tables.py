@@ -11,6 +11,7 @@ from quattrocento.core.rng import Rng
 from quattrocento.service.endpoints.endpoint import Call, endpoint, viewer
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import lobby, projections, requests, responses
+from quattrocento.service.people.identity import Person
 from quattrocento.service.service import Service
 from quattrocento.service.tables import opening, seating
 from quattrocento.service.tables.events import Follows, Opens, Status, TableEvent
@@ -120,15 +121,20 @@ async def show_table(service: Service, call: Call, query: Viewing) -> responses.
     return await service.registry.look(call.table, page(service, call, query))
 
 
+async def admit_guest(service: Service, table: str, person: Person) -> None:
+    """Refuse whom the host of a table has blocked."""
+    host = await service.registry.look(table, lambda found: found.host)
+    found = await service.people.find(host)
+    if found is not None and person.id in found.blocked:
+        raise Problem("blocked")
+
+
 @endpoint("POST", "/api/tables/{table}/sit")
 async def sit_down(service: Service, call: Call, body: requests.Sitting) -> responses.TablePage:
     """Sit down, or come back to your seat"""
     person = call.someone()
     service.deed_limit.take(call.id)
-    host = await service.registry.look(call.table, lambda table: table.opens.host)
-    found = await service.people.find(host)
-    if found is not None and person.id in found.blocked:
-        raise Problem("blocked")
+    await admit_guest(service, call.table, person)
     return await service.registry.act(
         call.table,
         lambda table: seating.sit(table, person.id, body.seat, body.part, body.wishes),

@@ -109,6 +109,8 @@ def update(
         result=result(table),
         undo=undo(table, seat),
         undo_request=undo_request(table),
+        claims=[responses.Claim(seat, one, names(one)) for one, seat in table.claims.items()],
+        given=[responses.GivenBack(one.ply, one.seat, names(one.person)) for one in table.given],
         seed=once(table, ("seed",), lambda: seed(table)),
         hints=seat is not None and table.allows_hints(),
         next=table.next,
@@ -278,7 +280,7 @@ def about(table: Table, person: str) -> responses.About:
     return responses.About(
         id=table.id,
         game=opens.game,
-        host=opens.host,
+        host=table.host,
         options=table.game.write_variants(table.game.recall_variants(table.options())),
         edition=table.match.head.edition if table.match else "",
         previous=opens.previous,

@@ -128,6 +128,27 @@ class Orders(Struct, frozen=True, tag="orders"):
     left: int | UnsetType = UNSET
 
 
+class Claims(Struct, frozen=True, tag="claims"):
+    """A person who has no seat here says that one of another is theirs."""
+
+    seat: int
+    person: str
+
+
+class Gives(Struct, frozen=True, tag="gives"):
+    """A seat is given back to a person; whoever held it until now has it no longer."""
+
+    seat: int
+    person: str
+
+
+class Denies(Struct, frozen=True, tag="denies"):
+    """A claim is refused for good, or where it is not `denied` only taken back."""
+
+    person: str
+    denied: bool = True
+
+
 class Closes(Struct, frozen=True, tag="closes"):
     reason: str
 
@@ -151,6 +172,9 @@ TableEvent = (
     | Goes
     | Returns
     | Orders
+    | Claims
+    | Gives
+    | Denies
     | Closes
     | Follows
 )

@@ -71,6 +71,16 @@ class OpenQuestion:
     at: float
 
 
+@dataclass(frozen=True)
+class Given:
+    """A seat that was given back: by which row, after which ply, and to whom."""
+
+    seq: int
+    ply: int
+    seat: int
+    person: str
+
+
 class Table:
     def __init__(self, table: str, opens: Opens, at: float) -> None:
         self.id = table
@@ -91,6 +101,11 @@ class Table:
         self.backs: list[tuple[int, int]] = []
         self.asking_back = -1
         self.agreed: set[int] = set()
+        self.host = opens.host
+        self.claims: dict[str, int] = {}
+        self.claimed = 0
+        self.denied: set[str] = set()
+        self.given: list[Given] = []
         self.closed = ""
         self.next = ""
         self.fault = ""
@@ -143,6 +158,10 @@ class Table:
 
     def people(self) -> set[str]:
         return {chair.person for chair in self.chairs if chair.person}
+
+    def named(self) -> set[str]:
+        """Everybody whose name is told here: who sits, and who says that a seat is theirs."""
+        return {*self.people(), *self.claims, *(one.person for one in self.given)}
 
     def present(self) -> set[str]:
         """The people who play themselves now."""
@@ -211,6 +230,14 @@ class Table:
                 self._return(seat, at)
             case events.Orders():
                 self._order(event)
+            case events.Claims(seat, person):
+                self.claims[person] = seat
+                self.claimed += 1
+            case events.Denies(person, denied):
+                self.claims.pop(person, None)
+                self.denied |= {person} if denied else set()
+            case events.Gives():
+                self._give(event, at)
             case events.Closes(reason):
                 self.closed = reason
                 self.questions = {}
@@ -236,6 +263,17 @@ class Table:
         self.chairs[seat].until = 0.0
         if seat in self.questions:
             self.questions[seat].at = at
+
+    def _give(self, event: events.Gives, at: float) -> None:
+        """The seat, and with it the table where it was the host's, is another's from now on."""
+        chair = self.chairs[event.seat]
+        if self.host == chair.person:
+            self.host = event.person
+        chair.person = event.person
+        self._return(event.seat, at)
+        rest = {one: seat for one, seat in self.claims.items() if seat != event.seat}
+        self.claims = {one: seat for one, seat in rest.items() if one != event.person}
+        self.given.append(Given(self.seq, self.ply, event.seat, event.person))
 
     def _begin(self, event: events.Begins, at: float) -> None:
         game = self.game

@@ -63,6 +63,7 @@ DECISIONS = (
     "orders",
     "clocks",
     "consequences",
+    "endings",
 )
 OUTSIDE = ("storage", "people", "workers")
 

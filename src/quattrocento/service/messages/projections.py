@@ -93,6 +93,9 @@ def update(
         result=result(table),
         undo=undo(table, seat),
         undo_request=undo_request(table),
+        end_request=end_request(table),
+        notices=notices(table, since),
+        closed=table.closed,
         seed=seed(table),
         hints=seat is not None and table.allows_hints(),
         next=table.next,
@@ -209,6 +212,18 @@ def undo_request(table: Table) -> responses.UndoRequest | None:
     if table.asking_back < 0:
         return None
     return responses.UndoRequest(table.asking_back, sorted(table.agreed))
+
+
+def end_request(table: Table) -> responses.EndRequest | None:
+    if table.ending < 0 or table.status != "running":
+        return None
+    return responses.EndRequest(table.ending, sorted(table.ready_to_end))
+
+
+def notices(table: Table, since: int) -> list[responses.NoticeOut]:
+    """What was done beside the game since a viewer was last told something."""
+    new = [one for one in table.notices if one.told > since]
+    return [responses.NoticeOut(one.kind, one.seat, one.ply) for one in new]
 
 
 def seed(table: Table) -> responses.SeedOut:

@@ -181,6 +181,21 @@ class UndoRequest(Struct, frozen=True):
     agreed: list[int]
 
 
+class EndRequest(Struct, frozen=True):
+    """A seat would like to stop the game; those in `agreed` have said yes."""
+
+    seat: int
+    agreed: list[int]
+
+
+class NoticeOut(Struct, frozen=True):
+    """What a seat did beside the game, after which ply: `takes-back`, `goes`, `returns` ..."""
+
+    kind: str
+    seat: int
+    ply: int
+
+
 class StandingOut(Struct, frozen=True):
     total: int
     parts: dict[str, int]
@@ -238,6 +253,9 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     result: list[ScoreOut]
     undo: UndoOut | None
     undo_request: UndoRequest | None
+    end_request: EndRequest | None
+    notices: list[NoticeOut]
+    closed: str
     seed: SeedOut
     hints: bool
     next: str

@@ -65,6 +65,7 @@ DECISIONS = (
     "orders",
     "clocks",
     "consequences",
+    "endings",
 )
 OUTSIDE = ("storage", "people", "workers")
 

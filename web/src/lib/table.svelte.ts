@@ -65,6 +65,8 @@ export class Table implements Scene {
   flights = $state.raw<(event: Told, update: Update) => Flight[]>(() => [])
   /** Given by the board: how the story is told. */
   story = $state.raw<Story>(PLAIN)
+  /** What somebody else has just done beside the game. */
+  notice = $state('')
   /** Given by the board: what a piece does, where its figures are not the same at every table. */
   effect: (piece: string) => Effect | null = () => null
   private connection = $state.raw<Connection | null>(null)
@@ -80,6 +82,10 @@ export class Table implements Scene {
   readonly line = $derived(this.connection?.line ?? 'connecting')
   readonly seat = $derived(this.update?.seat ?? null)
   readonly mine = $derived(this.picking.choice !== null)
+  /** Whether the reader only looks on at a game of others. */
+  readonly watches = $derived(
+    this.update?.status === 'running' && this.seat === null && this.about?.seats.length === 0,
+  )
   /** Whether the reader is asked, even if others' moves are still being shown. */
   readonly called = $derived(this.latest?.choice != null)
   /** The points are a secret from the last move until they are counted. */
@@ -197,6 +203,17 @@ export class Table implements Scene {
     await this.attempt(() => post(`/tables/${this.id}/undo/answer`, answer))
   }
 
+  /** Stop a game with bots; ask the others whether to stop. */
+  async end(): Promise<void> {
+    if (this.seat === null) return
+    await this.attempt(() => post(`/tables/${this.id}/end`, { seat: this.seat }))
+  }
+
+  async answerEnd(agrees: boolean): Promise<void> {
+    if (this.seat === null) return
+    await this.attempt(() => post(`/tables/${this.id}/end/answer`, { seat: this.seat, agrees }))
+  }
+
   async say(text: string): Promise<void> {
     await this.attempt(() => post(`/tables/${this.id}/chat`, { text }))
   }
@@ -266,6 +283,7 @@ export class Table implements Scene {
     if (known && update.seq <= known.seq) return
     const news = (update.events as Told[]).map((event) => this.worded(event))
     this.heard = [...this.heard.filter((event) => event.ply <= update.after), ...news]
+    this.hearNotices(update, known !== null)
     this.latest = update
     this.takenBack = known !== null && update.ply < known.ply
     note(this.id, update.seed)
@@ -283,6 +301,20 @@ export class Table implements Scene {
     }
     if (jump || news.length > 0) this.stage.clear()
     if (!this.stage.playing) await this.settle()
+  }
+
+  /** What somebody did beside the game is a line of the log; what others just did is shown. */
+  private hearNotices(update: Update, fresh: boolean): void {
+    const told = update.notices.map(({ kind, seat, ply }) => {
+      const name = update.places[seat]?.name ?? ''
+      return { ply, seat, kind: `notice-${kind}`, text: t(`notice-${kind}`, { name }) }
+    })
+    if (told.length === 0) return
+    this.heard = [...this.heard, ...told].sort((one, other) => one.ply - other.ply)
+    const others = told.filter((one) => one.seat !== update.seat)
+    if (!fresh || others.length === 0) return
+    this.notice = others.map((one) => one.text).join(' ')
+    this.unsaid.push(this.notice)
   }
 
   private stepsSince(update: Update, known: number): Step[] {

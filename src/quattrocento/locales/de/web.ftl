@@ -529,3 +529,23 @@ ui-key-help = ?
 ui-key-help-does = diese Liste
 ui-reported = Gesichert als { $file } in deinen Downloads: die Stellung, wie du sie siehst, und was du gefragt wurdest, ohne Geheimnisse. Häng die Datei an, wenn du uns schreibst.
 ui-close = Schließen
+
+## manners at the table
+ui-end-game = Dieses Spiel abbrechen
+ui-end-sure = Dieses Spiel abbrechen? Es endet ohne Ergebnis.
+ui-end-propose = Vorschlagen, das Spiel zu beenden
+ui-end-asked = { $name } möchte das Spiel ohne Ergebnis beenden.
+ui-end-waiting = Du hast vorgeschlagen, das Spiel zu beenden. Die anderen werden gefragt.
+ui-closed-abandoned = Dieses Spiel wurde abgebrochen. Es hat kein Ergebnis.
+ui-closed-agreed = Alle waren einverstanden, dieses Spiel zu beenden. Es hat kein Ergebnis.
+ui-rematch-turned = Noch einmal, einen Platz weiter
+ui-watching = Du siehst zu
+ui-watching-about = Du siehst, was alle am Tisch sehen, und niemandes Hand.
+notice-takes-back = { $name } hat einen Zug zurückgenommen.
+notice-asks-back = { $name } bittet, einen Zug zurückzunehmen.
+notice-answers = { $name } ist nicht einverstanden, den Zug zurückzunehmen.
+notice-goes = { $name } ist abwesend. Eine Vertretung spielt weiter.
+notice-returns = { $name } ist wieder da.
+notice-leaves = { $name } hat den Tisch verlassen. Eine Vertretung spielt weiter.
+notice-proposes-end = { $name } schlägt vor, das Spiel zu beenden.
+notice-answers-end = { $name } möchte lieber weiterspielen.

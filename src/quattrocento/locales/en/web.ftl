@@ -529,3 +529,23 @@ ui-key-help = ?
 ui-key-help-does = this list
 ui-reported = Saved as { $file } in your downloads: the position as you see it and what you were asked, without secrets. Attach it when you write to us.
 ui-close = Close
+
+## manners at the table
+ui-end-game = Abandon this game
+ui-end-sure = Abandon this game? It ends without a result.
+ui-end-propose = Propose to end the game
+ui-end-asked = { $name } would like to end the game without a result.
+ui-end-waiting = You have proposed to end the game. The others are being asked.
+ui-closed-abandoned = This game was abandoned. It has no result.
+ui-closed-agreed = All agreed to end this game. It has no result.
+ui-rematch-turned = Again, one seat further
+ui-watching = You are watching
+ui-watching-about = You see what everyone at the table sees, and nobody’s hand.
+notice-takes-back = { $name } has taken back a move.
+notice-asks-back = { $name } asks to take back a move.
+notice-answers = { $name } does not agree to take the move back.
+notice-goes = { $name } is away. A stand-in plays on.
+notice-returns = { $name } is back.
+notice-leaves = { $name } has left the table. A stand-in plays on.
+notice-proposes-end = { $name } proposes to end the game.
+notice-answers-end = { $name } would rather play on.

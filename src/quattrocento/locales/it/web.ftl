@@ -529,3 +529,23 @@ ui-key-help = ?
 ui-key-help-does = questo elenco
 ui-reported = Salvato come { $file } tra i tuoi download: la posizione come la vedi e che cosa ti è stato chiesto, senza segreti. Allegalo quando ci scrivi.
 ui-close = Chiudi
+
+## manners at the table
+ui-end-game = Abbandona questa partita
+ui-end-sure = Abbandonare questa partita? Finirà senza risultato.
+ui-end-propose = Proponi di finire la partita
+ui-end-asked = { $name } vorrebbe finire la partita senza risultato.
+ui-end-waiting = Hai proposto di finire la partita. Si aspetta la risposta degli altri.
+ui-closed-abandoned = Questa partita è stata abbandonata. Non ha un risultato.
+ui-closed-agreed = Tutti hanno accettato di finire questa partita. Non ha un risultato.
+ui-rematch-turned = Di nuovo, un posto più in là
+ui-watching = Stai guardando
+ui-watching-about = Vedi ciò che vedono tutti al tavolo, e la mano di nessuno.
+notice-takes-back = { $name } ha ritirato una mossa.
+notice-asks-back = { $name } chiede di ritirare una mossa.
+notice-answers = { $name } non accetta che la mossa sia ritirata.
+notice-goes = { $name } è assente. Gioca un sostituto.
+notice-returns = { $name } è tornato al tavolo.
+notice-leaves = { $name } ha lasciato il tavolo. Gioca un sostituto.
+notice-proposes-end = { $name } propone di finire la partita.
+notice-answers-end = { $name } preferisce continuare.

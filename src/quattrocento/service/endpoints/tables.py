@@ -13,7 +13,7 @@ from quattrocento.service.errors import Problem
 from quattrocento.service.messages import lobby, projections, requests, responses
 from quattrocento.service.people.identity import Person
 from quattrocento.service.service import Service
-from quattrocento.service.tables import opening, seating
+from quattrocento.service.tables import endings, opening, seating
 from quattrocento.service.tables.events import Follows, Opens, Status, TableEvent
 from quattrocento.service.tables.seeds import new_secret
 from quattrocento.service.tables.settings import Pace, TableSettings, shared
@@ -203,25 +203,34 @@ async def close_table(service: Service, call: Call) -> responses.TablePage:
 
 
 @endpoint("POST", "/api/tables/{table}/rematch")
-async def rematch(service: Service, call: Call, body: requests.Sitting) -> responses.TablePage:
+async def rematch(service: Service, call: Call, body: requests.NextGame) -> responses.TablePage:
     """Play again with the same settings: the first who asks opens the table, the others sit"""
     person = call.someone().id
     service.arrival_limit.take(person)
 
-    def read(table: Table) -> tuple[Opens, str]:
+    def read(table: Table) -> tuple[Opens, str, int]:
         if not table.seats_of(person):
             raise Problem("not-your-seat")
-        if table.status != "finished":
+        if table.status not in ("finished", "closed") or table.match is None:
             raise Problem("not-over")
-        return table.opens, table.next
+        return table.opens, table.next, table.seats_of(person)[0]
 
-    opens, following = await service.registry.look(call.table, read)
+    opens, following, before = await service.registry.look(call.table, read)
 
     def sit(table: Table) -> list[TableEvent]:
-        return seating.sit(table, person, body.seat, body.part, body.wishes)
+        seat = body.seat if body.seat >= 0 else endings.next_seat(table, before)
+        return seating.sit(table, person, seat, body.part, body.wishes)
 
     if not following:
-        again = structs.replace(opens, host=person, secret=new_secret(), previous=call.table)
+        turned = body.turned % len(opens.chairs)
+        again = structs.replace(
+            opens,
+            host=person,
+            secret=new_secret(),
+            previous=call.table,
+            turned=turned,
+            chairs=endings.turned(opens, turned),
+        )
         opened = await open_for(service, call, again, sit)
 
         def follow(table: Table) -> list[TableEvent]:

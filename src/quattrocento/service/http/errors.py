@@ -53,6 +53,7 @@ STATUS = {
     "undo-other": 409,
     "undo-consent": 409,
     "no-request": 409,
+    "asked-already": 409,
     "chat-off": 409,
     "hints-off": 409,
     "set-aside": 409,

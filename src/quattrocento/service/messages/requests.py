@@ -121,6 +121,12 @@ class Sitting(RequestBody, frozen=True):
     wishes: Wishes = {}
 
 
+class NextGame(Sitting, frozen=True):
+    """`turned` is how many seats further on everyone sits; the first who asks decides it."""
+
+    turned: Annotated[int, Meta(ge=0, le=7)] = 0
+
+
 class AtSeat(RequestBody, frozen=True):
     seat: Seat
 
@@ -158,6 +164,11 @@ class UndoWish(RequestBody, frozen=True):
 
 
 class UndoAnswer(RequestBody, frozen=True):
+    seat: Seat
+    agrees: bool
+
+
+class EndAnswer(RequestBody, frozen=True):
     seat: Seat
     agrees: bool
 

@@ -241,6 +241,21 @@ class GivenBack(Struct, frozen=True):
     name: str
 
 
+class EndRequest(Struct, frozen=True):
+    """A seat would like to stop the game; those in `agreed` have said yes."""
+
+    seat: int
+    agreed: list[int]
+
+
+class NoticeOut(Struct, frozen=True):
+    """What a seat did beside the game, after which ply: `takes-back`, `goes`, `returns` ..."""
+
+    kind: str
+    seat: int
+    ply: int
+
+
 class StandingOut(Struct, frozen=True):
     total: int
     parts: dict[str, int]
@@ -300,6 +315,9 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     undo_request: UndoRequest | None
     claims: list[Claim]
     given: list[GivenBack]
+    end_request: EndRequest | None
+    notices: list[NoticeOut]
+    closed: str
     seed: SeedOut
     hints: bool
     next: str

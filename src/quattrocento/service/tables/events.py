@@ -43,6 +43,8 @@ class Opens(TableSettings, frozen=True, tag="opens"):
     secret: str
     edition: str = ""
     previous: str = ""
+    # how many seats further on everyone sits than at the previous table
+    turned: int = 0
 
 
 class Sits(Struct, frozen=True, tag="sits"):
@@ -149,7 +151,23 @@ class Denies(Struct, frozen=True, tag="denies"):
     denied: bool = True
 
 
+class ProposesEnd(Struct, frozen=True, tag="proposes-end"):
+    """A seat would like to stop a game that is not over."""
+
+    seat: int
+
+
+class AnswersEnd(Struct, frozen=True, tag="answers-end"):
+    """What a seat says to another that would like to stop."""
+
+    seat: int
+    agrees: bool
+
+
 class Closes(Struct, frozen=True, tag="closes"):
+    """Nothing more is played: closed by its `host` or an administrator, `abandoned` by who was
+    alone with bots, or ended because all `agreed`."""
+
     reason: str
 
 
@@ -175,6 +193,8 @@ TableEvent = (
     | Claims
     | Gives
     | Denies
+    | ProposesEnd
+    | AnswersEnd
     | Closes
     | Follows
 )

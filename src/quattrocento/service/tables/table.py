@@ -5,6 +5,7 @@ restart, so that both lead to the same table.
 """
 
 from bisect import bisect_right
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -21,6 +22,9 @@ from quattrocento.games import GAMES
 from quattrocento.service import editions
 from quattrocento.service.tables import events
 from quattrocento.service.tables.events import Opens, Order, Row, Status, TableEvent
+
+# Older ones have been heard long ago.
+NOTICES = 20
 
 
 class SetAside(Exception):
@@ -59,6 +63,16 @@ class Chair:
     def standing_orders(self) -> list[Order]:
         """The orders that stay until they are taken back."""
         return [order for order in self.orders if order.kind == "always"]
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something beside the game that everyone at the table should hear of, and at which ply."""
+
+    told: int
+    kind: str
+    seat: int
+    ply: int
 
 
 @dataclass
@@ -106,6 +120,9 @@ class Table:
         self.claimed = 0
         self.denied: set[str] = set()
         self.given: list[Given] = []
+        self.ending = -1
+        self.ready_to_end: set[int] = set()
+        self.notices: deque[Notice] = deque(maxlen=NOTICES)
         self.closed = ""
         self.next = ""
         self.fault = ""
@@ -198,7 +215,27 @@ class Table:
             self.untold += 1
         else:
             self.updated = row.at
-        return Row(row.seq, row.at, self._happen(row.event, row.at))
+        found = Row(row.seq, row.at, self._happen(row.event, row.at))
+        self._notice(row.event)
+        return found
+
+    def _notice(self, event: TableEvent) -> None:
+        """Keep what people should hear of that is no event of the game."""
+        match event:
+            case events.TakesBack(seat) | events.Goes(seat) | events.Returns(seat):
+                self._tell(event, seat)
+            case events.ProposesEnd(seat) | events.AsksBack(seat):
+                self._tell(event, seat)
+            case events.Leaves(seat) if self.match is not None:
+                self._tell(event, seat)
+            case events.Answers(seat, False) | events.AnswersEnd(seat, False):
+                self._tell(event, seat)
+            case _:
+                pass
+
+    def _tell(self, event: TableEvent, seat: int) -> None:
+        kind = str(event.__struct_config__.tag)
+        self.notices.append(Notice(self.told, kind, seat, self.ply))
 
     def _happen(self, event: TableEvent, at: float) -> TableEvent:
         match event:
@@ -238,6 +275,12 @@ class Table:
                 self.denied |= {person} if denied else set()
             case events.Gives():
                 self._give(event, at)
+            case events.ProposesEnd(seat):
+                self.ending, self.ready_to_end = seat, set()
+            case events.AnswersEnd(seat, agrees):
+                self.ready_to_end.add(seat)
+                if not agrees:
+                    self.ending = -1
             case events.Closes(reason):
                 self.closed = reason
                 self.questions = {}

@@ -89,7 +89,7 @@ def test_two_workers_share_the_iterations_and_think_the_same_again() -> None:
 
 def test_in_a_duel_the_rival_is_expected_to_think_its_answer_through() -> None:
     s = opening("condottiere", 2)
-    playout(s, rng("first moves"), 4)
+    playout(s, rng("first moves"), 3)
     seat, heuristic = s.turn(), HEURISTICS["condottiere"]
     search, move = searched(s, seat, "condottiere")
     world = search.world(0).clone()

@@ -128,8 +128,9 @@ def action_price(s: Signorie, seat: int, colour: int) -> int:
 
 def highest_die(s: Signorie, colour: int) -> int:
     """SIG-16 The best die of a colour that is left on the board, 0 if there is none."""
+    pool, below = s.pool, colour * FACES - 1
     value = FACES
-    while value and not s.pool[colour * FACES + value - 1]:
+    while value and not pool[below + value]:
         value -= 1
     return value
 
@@ -150,9 +151,10 @@ def dice_in_reach(s: Signorie, seat: int) -> list[Move]:
         spare = family.florins - action_price(s, seat, colour)
         if spare >= 0:
             least = max(1, s.edition.space_values[colour] - spare)
+            pool, below, takes = s.pool, colour * FACES - 1, TAKE[colour]
             for value in range(least, highest + 1):
-                if s.pool[colour * FACES + value - 1]:
-                    moves.append(TAKE[colour][value - 1])
+                if pool[below + value]:
+                    moves.append(takes[value - 1])
     return moves
 
 

@@ -89,15 +89,16 @@ class Ward:
         return Verdict("")
 
     def tests(self, mutant: Mutant) -> list[pytest.Item]:
-        """The rule tests that run the line, last time's killer first, then the quickest."""
+        """The rule tests that run the line, the likeliest to kill first, then the quickest."""
         names = self.map.tests.get((str(mutant.path), mutant.number), [])
         if not names:
             around = [line for line in self.lines(mutant) if line in self.map.tests]
             names = [name for line in around for name in self.map.tests[line]]
-        wanted, killer = set(names), self.ledger.killer(mutant)
+        wanted = set(names)
         found = [item for item in self.stages["rules"] if item.nodeid in wanted]
+        found.sort(key=lambda item: self.map.seconds[item.nodeid])
         return sorted(
-            found, key=lambda item: (item.nodeid != killer, self.map.seconds[item.nodeid])
+            found, key=lambda item: self.ledger.likelihood(mutant, item.nodeid), reverse=True
         )
 
     def lines(self, mutant: Mutant) -> set[Line]:

@@ -17,6 +17,9 @@ STAGES = ("rules", "records", "contract")
 OPTIONS = ("-o", "addopts=--import-mode=importlib", "-p", "no:terminal", "-p", "no:cacheprovider")
 Line = tuple[str, int]
 
+# In the rule tests only the first calls of a function are watched: some play whole games.
+CALLS, ALL = 200, 1 << 60
+
 
 def folders(game: str) -> list[str]:
     found = [f"tests/games/{game}", "tests/records", "tests/contract"]
@@ -74,9 +77,9 @@ class Map:
 
 
 @contextmanager
-def traced(folder: str, lines: set[Line]) -> Any:
-    """Write down every line of the folder's files that runs inside a function."""
-    known: dict[CodeType, bool] = {}
+def traced(folder: str, lines: set[Line], calls: int = ALL) -> Any:
+    """Write down every line of the folder's files that so many calls of a function run."""
+    left: dict[CodeType, int] = {}
 
     def local(frame: FrameType, event: str, _: object) -> Callable[..., Any]:
         lines.add((frame.f_code.co_filename, frame.f_lineno))
@@ -84,9 +87,11 @@ def traced(folder: str, lines: set[Line]) -> Any:
 
     def called(frame: FrameType, event: str, _: object) -> Callable[..., Any] | None:
         code = frame.f_code
-        if code not in known:
-            known[code] = code.co_filename.startswith(folder) and code.co_name != "<module>"
-        return local if known[code] else None
+        if code not in left:
+            ours = code.co_filename.startswith(folder) and code.co_name != "<module>"
+            left[code] = calls if ours else 0
+        left[code] -= 1
+        return local if left[code] >= 0 else None
 
     sys.settrace(called)
     try:
@@ -103,7 +108,7 @@ def draw_map(items: Iterable[pytest.Item], folder: str, fresh: Callable[[], None
         lines: set[Line] = set()
         fresh()
         begun = time.process_time()
-        with traced(folder, lines):
+        with traced(folder, lines, CALLS):
             passed = runner.run(item, None)
         item.config.pluginmanager.unregister(runner)
         if not passed:

@@ -59,9 +59,12 @@ class Runner:
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=nextitem)
         return not self.failed
 
-    def run_all(self, items: list[pytest.Item]) -> str:
+    def run_all(
+        self, items: list[pytest.Item], before: Callable[[pytest.Item], None] = lambda item: None
+    ) -> str:
         """The name of the first item that fails, or nothing."""
         for index, item in enumerate(items):
+            before(item)
             if not self.run(item, items[index + 1] if index + 1 < len(items) else None):
                 return item.nodeid
         return ""

@@ -74,8 +74,7 @@ class Ward:
         if not infect(mutant, self.living):
             return Verdict(COLD)
         empty(self.caches)
-        allow(2 + PATIENCE * sum(self.map.seconds[item.nodeid] for item in tests))
-        if killer := self.runner.run_all(tests):
+        if killer := self.runner.run_all(tests, self.limit):
             return Verdict("rules", killer)
         if self.only_rules:
             return Verdict(UNTIL_RULES)
@@ -87,6 +86,10 @@ class Ward:
             if killer := self.runner.run_all(self.stages[stage]):
                 return Verdict(stage, killer)
         return Verdict("")
+
+    def limit(self, item: pytest.Item) -> None:
+        """A mutant that never ends must not live as long as all the tests together."""
+        allow(1 + PATIENCE * self.map.seconds[item.nodeid])
 
     def tests(self, mutant: Mutant) -> list[pytest.Item]:
         """The rule tests that run the line, the likeliest to kill first, then the quickest."""

@@ -103,13 +103,12 @@ def traced(folder: str, lines: set[Line], calls: int = ALL) -> Any:
         sys.settrace(None)
 
 
-def draw_map(items: Iterable[pytest.Item], folder: str, fresh: Callable[[], None]) -> Map:
-    """Run every rule test once. Caches are emptied, or only the first would be seen to fill one."""
+def draw_map(items: Iterable[pytest.Item], folder: str) -> Map:
+    """Run every rule test once. What fills a cache is seen in the first of them only."""
     found, runner = Map(), Runner()
     for item in items:
         item.config.pluginmanager.register(runner)
         lines: set[Line] = set()
-        fresh()
         begun = time.process_time()
         with traced(folder, lines, CALLS):
             passed = runner.run(item, None)

@@ -3,7 +3,6 @@
 import gc
 import importlib
 from collections.abc import Callable
-from functools import partial
 from types import CodeType, FunctionType
 
 import pytest
@@ -61,7 +60,7 @@ class Ward:
         empty(self.caches)
         with traced(self.folder, self.reading):
             importlib.import_module("quattrocento.games").GAMES[self.game].edition()
-        self.map = draw_map(self.stages["rules"], self.folder, partial(empty, self.caches))
+        self.map = draw_map(self.stages["rules"], self.folder)
         session.config.pluginmanager.register(self.runner)
         gc.freeze()
         for mutant, verdict in treat(self.mutants, self.judge, work_folder(self.ledger), self.beds):
@@ -73,12 +72,14 @@ class Ward:
         tests = self.tests(mutant)
         if not infect(mutant, self.living):
             return Verdict(COLD)
-        empty(self.caches)
+        reads = self.reads(mutant)
+        if reads:
+            empty(self.caches)
         if killer := self.runner.run_all(tests, self.limit):
             return Verdict("rules", killer)
         if self.only_rules:
             return Verdict(UNTIL_RULES)
-        if (str(mutant.path), mutant.number) in self.reading:
+        if reads:
             # the cases of the contract hold editions that were read without the mutant
             return Verdict(COLD)
         allow(CONTRACT_SECONDS)
@@ -97,12 +98,16 @@ class Ward:
         if not names:
             around = [line for line in self.lines(mutant) if line in self.map.tests]
             names = [name for line in around for name in self.map.tests[line]]
-        wanted = set(names)
-        found = [item for item in self.stages["rules"] if item.nodeid in wanted]
+        wanted, reads = set(names), self.reads(mutant)
+        found = [item for item in self.stages["rules"] if reads or item.nodeid in wanted]
         found.sort(key=lambda item: self.map.seconds[item.nodeid])
         return sorted(
             found, key=lambda item: self.ledger.likelihood(mutant, item.nodeid), reverse=True
         )
+
+    def reads(self, mutant: Mutant) -> bool:
+        """Whether it is in what reads the edition, which all tests need and caches keep."""
+        return not self.reading.isdisjoint(self.lines(mutant))
 
     def lines(self, mutant: Mutant) -> set[Line]:
         """The lines of the mutant's function."""

@@ -81,7 +81,7 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(description="Mutate rules and list what survives.")
     parser.add_argument("game", choices=games)
     parser.add_argument("files", nargs="*", help="only these, as in scoring.py")
-    parser.add_argument("--rules", action="store_true", help="only the tests in tests/games")
+    parser.add_argument("--rules", action="store_true", help="only the quick tests in tests/games")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(arguments)
     os.chdir(ROOT)

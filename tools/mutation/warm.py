@@ -24,6 +24,7 @@ from tools.mutation.suite import (
 from tools.mutation.wards import Verdict, allow, treat
 
 PATIENCE = 5
+SLOW = 2.0
 CONTRACT_SECONDS = 90
 
 
@@ -60,7 +61,12 @@ class Ward:
         empty(self.caches)
         with traced(self.folder, self.reading):
             importlib.import_module("quattrocento.games").GAMES[self.game].edition()
-        self.map = draw_map(self.stages["rules"], self.folder)
+        words = importlib.import_module("quattrocento.text.words")
+        for language in words.LANGUAGES:
+            words.bundle(language, self.game)
+        self.map = draw_map(
+            self.stages["rules"], self.folder, work_folder(self.ledger) / "map.json"
+        )
         session.config.pluginmanager.register(self.runner)
         gc.freeze()
         for mutant, verdict in treat(self.mutants, self.judge, work_folder(self.ledger), self.beds):
@@ -98,9 +104,11 @@ class Ward:
         if not names:
             around = [line for line in self.lines(mutant) if line in self.map.tests]
             names = [name for line in around for name in self.map.tests[line]]
-        wanted, reads = set(names), self.reads(mutant)
+        wanted, reads, seconds = set(names), self.reads(mutant), self.map.seconds
         found = [item for item in self.stages["rules"] if reads or item.nodeid in wanted]
-        found.sort(key=lambda item: self.map.seconds[item.nodeid])
+        if self.only_rules:
+            found = [item for item in found if seconds[item.nodeid] < SLOW]
+        found.sort(key=lambda item: seconds[item.nodeid])
         return sorted(
             found, key=lambda item: self.ledger.likelihood(mutant, item.nodeid), reverse=True
         )

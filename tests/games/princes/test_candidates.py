@@ -1,0 +1,52 @@
+"""What is open is found in a short way; the long way, move by move, has the same answer."""
+
+import pytest
+
+from tests.games.princes.asking import previewed, the_long_way
+from tests.games.princes.scenes import TOGETHER, Court, acting, phase_a, phase_b, seen
+from tests.play import opens, play
+
+
+@pytest.mark.parametrize("recruiting", [0, 1])
+def test_a_turn(recruiting: int) -> None:
+    """FLO-26, FLO-31, FLO-60"""
+    court = Court(recruiting=recruiting, points=3)
+    s = phase_b(court, Court(table="poet"), variants=TOGETHER, seats=3)
+    assert the_long_way(s)
+    assert "go-back" in opens(s, 0)
+    assert ("recruit poet" in opens(s, 0)) == bool(recruiting)
+
+
+def test_an_auction_from_the_opening_to_the_last_purchase() -> None:
+    """FLO-12, FLO-13, FLO-17"""
+    s = phase_a(seats=3)
+    assert the_long_way(s)
+    play(s, "0 open jester")
+    assert the_long_way(s)
+    play(s, "1 pass", "2 pass", "1 open lake", "2 pass", "1 place a1 r0")
+    assert acting(s) == [2]
+    assert the_long_way(s)
+
+
+def test_a_neighbour_who_declined_may_be_asked_by_the_next_player() -> None:
+    """FLO-112"""
+    s = phase_b(variants=TOGETHER, seats=3)
+    play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 500", "1 decline")
+    play(s, "0 end-turn", "1 end-turn")
+    assert "build-with tower 1" in opens(s, 2)
+
+
+def test_after_the_last_turn_nobody_has_actions_left() -> None:
+    """FLO-30"""
+    s = phase_b(seats=2)
+    play(s, "0 end-turn", "1 end-turn")
+    assert seen(s).actions == 0
+
+
+@pytest.mark.parametrize(("bonus", "lift"), [("cards-in-hand", 1), ("cards-on-the-table", 2)])
+def test_a_work_promises_its_bonus_cards_with_the_person_on_the_table(
+    bonus: str, lift: int
+) -> None:
+    """FLO-37, FLO-73"""
+    s = phase_b(Court(hand="poet lawyer", table="painter", bonuses=bonus, jesters=5), seats=2)
+    assert previewed(s, 0, "complete-work poet")["lift"] == lift

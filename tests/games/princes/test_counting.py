@@ -1,0 +1,65 @@
+"""What is counted exactly: categories, cells, supplies and sums."""
+
+from dataclasses import replace
+
+import pytest
+
+from quattrocento.games.princes.cards import bonus_value
+from quattrocento.games.princes.components import BONUSES, LANDSCAPES
+from tests.games.princes.asking import previewed
+from tests.games.princes.scenes import TOGETHER, Court, phase_a, phase_b, table
+from tests.play import opens, play, refused
+
+LANDS = "forest a1 r0, lake a4 r0, park e1 r0"
+
+
+@pytest.mark.parametrize(
+    ("court", "categories"),
+    [
+        (Court(), 0),
+        (Court(jesters=1), 1),
+        (Court(builders=1), 1),
+        (Court(prestige="most-lakes"), 1),
+        (Court(freedoms="travel"), 1),
+        (Court(freedoms="travel opinion", jesters=2), 2),
+        (Court(tiles=LANDS), 3),
+        (Court(tiles=LANDS, jesters=1, builders=1, prestige="most-lakes", freedoms="travel"), 7),
+    ],
+)
+def test_one_of_a_category_is_enough_and_none_is_nothing(court: Court, categories: int) -> None:
+    """FLO-73"""
+    s = table(court)
+    assert bonus_value(s, s.princes[0], BONUSES["each-category"]) == categories
+
+
+def test_a_place_shows_the_cells_that_its_walls_close() -> None:
+    """FLO-43"""
+    s = phase_b(seats=2)
+    play(s, "0 build tower")
+    assert previewed(s, 0, "place a1 r0")["walls"] == "d1 a2 b2 c2 a5 b5 c5 d6 d7".split()
+
+
+def test_the_last_tile_of_the_supply_still_fits() -> None:
+    """FLO-11, FLO-40"""
+    s = phase_a(seats=3)
+    s.landscapes[LANDSCAPES["park"].index] = 1
+    play(s, "0 open lake", "1 pass", "2 pass")
+    fits = [tile.slug for tile in previewed(s, 0, "place a1 r0")["fits"]]
+    assert "park" in fits
+
+
+def test_nobody_is_asked_for_more_than_everyone_began_with() -> None:
+    """FLO-112"""
+    s = phase_b(variants=TOGETHER, seats=3)
+    s.edition = replace(s.edition, payment_step=3501)
+    play(s, "0 build-with tower 1", "0 place f1 r0")
+    assert opens(s, 0) == ["ask 0"]
+
+
+def test_a_partner_one_florin_short_cannot_pay() -> None:
+    """FLO-112"""
+    s = phase_b(Court(), Court(florins=99), variants=TOGETHER, seats=3)
+    play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 100")
+    assert refused(s, 1, "accept") == "FLO-112"
+    s.princes[1].florins = 100
+    assert "accept" in opens(s, 1)

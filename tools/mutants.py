@@ -17,7 +17,15 @@ from rich.table import Table
 
 from tools.mutation import cold, warm
 from tools.mutation.ledger import Ledger, work_folder
-from tools.mutation.mutants import ROOT, Mutant, equivalents, is_equivalent, mutants_of, rule_files
+from tools.mutation.mutants import (
+    ROOT,
+    Mutant,
+    equivalents,
+    is_equivalent,
+    mutants_of,
+    rule_files,
+    stale,
+)
 from tools.mutation.wards import treat
 
 KILLED = ("rules", "records", "contract", "timeout", "crash")
@@ -72,8 +80,12 @@ def report(game: str, mutants: list[Mutant], console: Console) -> None:
             where = f"{mutant.path.relative_to(ROOT)}:{mutant.number}"
             print(f"{where}\n    {mutant.line}\n    {mutant.change}")
     console.print(table)
-    kept = len(equivalents(game))
-    print(f"{kept} changes are kept as equivalent in tests/mutants/{game}.toml")
+    kept = equivalents(game)
+    every = [mutant for path in rule_files(game) for mutant in mutants_of(path)]
+    count = len([mutant for mutant in every if is_equivalent(mutant, kept)])
+    print(f"{count} of {len(every)} mutants are kept as equivalent in tests/mutants/{game}.toml")
+    for file, line, change in stale(every, kept):
+        print(f"kept there, but not found: {file}: {line}: {change}")
 
 
 def main(arguments: list[str]) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from quattrocento.games.princes.components import BUILDINGS
 from tests.games.princes.asking import previewed, the_long_way
 from tests.games.princes.scenes import TOGETHER, Court, acting, phase_a, phase_b, seen
 from tests.play import opens, play
@@ -50,3 +51,20 @@ def test_a_work_promises_its_bonus_cards_with_the_person_on_the_table(
     """FLO-37, FLO-73"""
     s = phase_b(Court(hand="poet lawyer", table="painter", bonuses=bonus, jesters=5), seats=2)
     assert previewed(s, 0, "complete-work poet")["lift"] == lift
+
+
+def test_four_leaps_of_a_bid_are_refused() -> None:
+    """FLO-13"""
+    s = phase_a(seats=3)
+    play(s, "0 open jester")
+    (choice,) = s.waiting()
+    assert [refusal.rule for refusal in choice.refusals(s)] == ["FLO-13"] * 4
+
+
+def test_at_first_every_building_may_be_shared_with_either_neighbour() -> None:
+    """FLO-111"""
+    s = phase_b(variants=TOGETHER, seats=3)
+    offers = [text.split() for text in opens(s, 0) if text.startswith("build-with")]
+    assert [(building, int(seat)) for _, building, seat in offers] == [
+        (building, seat) for seat in (1, 2) for building in BUILDINGS
+    ]

@@ -3,7 +3,10 @@
 import pytest
 
 from quattrocento.core.editions import EditionError
-from tests.games.signorie.scenes import edition
+from quattrocento.games.signorie.view import view
+from tests.games.signorie.asking import reasons
+from tests.games.signorie.scenes import edition, scene
+from tests.play import play
 
 WIDE = str([*range(15)])
 
@@ -34,7 +37,6 @@ ALLOWED = [
 ]
 
 REFUSED = [
-    ("frame.rounds", "0"),
     ("frame.dice", "0"),
     ("frame.threshold", "-1"),
     ("players.2", "{ dice = 0, cities = 3, removed = 2 }"),
@@ -68,7 +70,28 @@ def test_an_edition_may_go_so_far(changes: dict[str, str]) -> None:
     assert edition(changes).imprint.text != edition().imprint.text
 
 
+def test_a_game_has_a_round() -> None:
+    """SIG-01"""
+    with pytest.raises(EditionError, match=r"frame\.rounds"):
+        edition({"frame.rounds": "0", "rewards.bonuses": "0", "rewards.honours": "0"})
+
+
 @pytest.mark.parametrize(("name", "value"), REFUSED)
 def test_an_edition_may_not_go_further(name: str, value: str) -> None:
     with pytest.raises(EditionError):
         edition({name: value})
+
+
+def test_nobody_thinks_of_a_seventh_figure_or_a_tenth_florin() -> None:
+    """SIG-33, SIG-46: what is refused ends where no edition goes further"""
+    s = scene("red 6", tasks={"red man": "purse"})
+    play(s, "0 take red 6")
+    assert (len(reasons(s, "fulfil purse 6")), reasons(s, "fulfil purse 7")) == (1, [])
+    play(s, "0 govern")
+    assert (len(reasons(s, "marry roma 9")), reasons(s, "marry roma 10")) == (1, [])
+
+
+def test_a_space_without_a_tile_promises_nothing() -> None:
+    """SIG-18, SIG-66"""
+    roma = view(scene("red 6"), None).cities["roma"]
+    assert (roma.mission.house, roma.mission.points) == (None, 0)

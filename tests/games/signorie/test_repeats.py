@@ -20,7 +20,7 @@ def test_two_men_with_two_marriages_each_marry_off_four_women() -> None:
     twice = edition({"tasks.wedding": "{ up-to = 2, effect = { marriages = 2 } }"})
     s = scene("red 6 6", tasks={"red man": "wedding"}, figures=twice)
     s.families[0].supply = [4, 5]
-    play(s, "0 take red 6", "0 fulfil wedding 2", *["0 marry roma 4"] * 2)
+    play(s, "0 take red 6", "0 fulfil wedding 2", *["0 marry roma 1"] * 2)
     play(s, "0 marry milano 1", "0 marry napoli 1")
     assert supply(s, 0) == (2, 1)
     assert acting(s) == [1]

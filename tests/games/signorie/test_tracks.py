@@ -2,8 +2,18 @@
 
 import pytest
 
+from quattrocento.games.signorie.components import HELPERS
 from tests.games.signorie.asking import facts, preview, reasons
-from tests.games.signorie.scenes import acting, edition, florins, place_men, scene
+from tests.games.signorie.scenes import (
+    acting,
+    edition,
+    florins,
+    give_helpers,
+    go_to_rewards,
+    place_men,
+    scene,
+    set_reward,
+)
 from tests.play import opens, play, refused
 
 
@@ -105,3 +115,26 @@ def test_at_least_one_point_of_a_study_must_be_spent() -> None:
     s = scene("red 6", tasks={"red woman": "study"})
     play(s, "0 take red 6", "0 fulfil study 1")
     assert refused(s, 0, "done") == "SIG-40"
+
+
+@pytest.mark.parametrize("men", [0, 1])
+def test_one_man_in_the_supply_is_enough_to_advance(men: int) -> None:
+    """SIG-41, SIG-42: for an action and for a helper"""
+    s = scene("grey 6", florins=1)
+    give_helpers(s, 0, "grey-1")
+    s.families[0].supply = [men, 3]
+    s.initiative[0] = 6
+    assert preview(s, "take grey 6")["helpers"] == [HELPERS["grey-1"]] * men
+    play(s, "0 take grey 6")
+    assert ("govern" in opens(s, 0)) == bool(men)
+
+
+@pytest.mark.parametrize("men", [0, 1])
+def test_one_man_in_the_supply_is_enough_for_a_reward(men: int) -> None:
+    """SIG-41, SIG-67"""
+    s = scene("")
+    set_reward(s, 1, "advance")
+    s.edition = edition({"bonuses.advance": "{ effect = { study = 1 } }"})
+    s.families[0].supply = [men, 3]
+    go_to_rewards(s)
+    assert ("claim" in opens(s, 0)) == bool(men)

@@ -14,7 +14,7 @@ from quattrocento.games.principato.setup import setup
 from quattrocento.games.principato.state import Variants
 from tests.editions import changed, line_of
 from tests.games.principato.scenes import acting, edition, prince, scoring, table
-from tests.play import opens, play
+from tests.play import opens, play, told
 
 
 def only_harvests(year: int, copies: int) -> str:
@@ -107,3 +107,34 @@ def test_condottieri_are_military_tiles() -> None:
     """PRI-52"""
     s = scoring(prince(militias=1), prince(condottieri=2))
     assert acting(s) == [1]
+
+
+def test_what_everyone_starts_with_leaves_the_supply() -> None:
+    """PRI-12"""
+    twice = {"start.food": "2", "start.money": "2", "start.favour": "3"}
+    s = setup(4, Variants(), figures(changed(COMPONENTS, twice)), Rng(seed_key("start")))
+    assert (s.food, s.money, s.favour) == (39 - 8, 39 - 8, 12 - 12)
+    assert (s.ply, s.revealed) == (0, 0)
+
+
+def test_a_clone_is_the_same_in_every_part() -> None:
+    """PRI-02"""
+    s = setup(3, Variants(), edition(), Rng(seed_key("clone")))
+    assert s.clone() == s
+
+
+@pytest.mark.parametrize(
+    ("cubes", "most"), [({}, 2), ({"condottiere_money": 1}, 1), ({"condottiere_favour": 1}, 1)]
+)
+def test_a_condottiere_with_a_cube_takes_no_other(cubes: dict[str, int], most: int) -> None:
+    """PRI-04, PRI-51"""
+    rich = {"condottieri": 2, "banks": 2, "money": 4, "favour": 0}
+    s = scoring(prince("tax-two bank", **rich, **cubes), prince())
+    assert opens(s, 0)[-1] == f"provide condottiere {most} 0"
+
+
+def test_what_finds_room_is_not_lost() -> None:
+    """PRI-05"""
+    s = table(prince("tax-food bank", farms=5), prince())
+    play(s, "0 collect tax-food 3 0")
+    assert told(s, "loses") == []

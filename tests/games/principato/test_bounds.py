@@ -128,8 +128,8 @@ def test_a_clone_is_the_same_in_every_part() -> None:
 )
 def test_a_condottiere_with_a_cube_takes_no_other(cubes: dict[str, int], most: int) -> None:
     """PRI-04, PRI-51"""
-    rich = {"condottieri": 2, "banks": 2, "money": 4, "favour": 0}
-    s = scoring(prince("tax-two bank", **rich, **cubes), prince())
+    owned = {"condottieri": 2, "banks": 2, "money": 4, "favour": 0, **cubes}
+    s = scoring(prince("tax-two bank", "armory villa", "", **owned), prince())
     assert opens(s, 0)[-1] == f"provide condottiere {most} 0"
 
 

@@ -51,7 +51,7 @@ class Ledger:
             row = json.loads(line)
             if row["test"]:
                 self.killers[row["place"]] = row["test"]
-                self.kills[row["function"], row["test"]] += 1
+                self.count(row["function"], row["test"])
             if row["tests"] in (self.tests, known_killer(row["test"])):
                 self.verdicts[row["key"]] = Verdict(row["stage"], row["test"])
 
@@ -67,7 +67,12 @@ class Ledger:
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
         self.verdicts[mutant.key] = verdict
-        self.kills[function(mutant), verdict.test] += 1
+        self.count(function(mutant), verdict.test)
+
+    def count(self, function: str, test: str) -> None:
+        """A kill, for the function and for its file."""
+        self.kills[function, test] += 1
+        self.kills[function.split(" ")[0], test] += 1
 
     def is_open(self, mutant: Mutant, only_rules: bool) -> bool:
         """Whether it must still be judged."""
@@ -75,9 +80,10 @@ class Ledger:
         open_stages = (COLD,) if only_rules else (COLD, UNTIL_RULES)
         return verdict is None or verdict.stage in open_stages
 
-    def likelihood(self, mutant: Mutant, test: str) -> tuple[bool, int]:
-        """Most likely kills who killed it last, then who killed most others of its function."""
-        return self.killers.get(place(mutant)) == test, self.kills[function(mutant), test]
+    def likelihood(self, mutant: Mutant, test: str) -> tuple[bool, int, int]:
+        """Most likely kills who killed it last, then who killed most of its function or file."""
+        last = self.killers.get(place(mutant)) == test
+        return last, self.kills[function(mutant), test], self.kills[mutant.file, test]
 
 
 def place(mutant: Mutant) -> str:

@@ -92,6 +92,19 @@ def test_an_edition_may_go_so_far(changes: dict[str, str]) -> None:
     assert GAME.edition(text, "mine.toml").imprint.text == text
 
 
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"freedoms.travel": "{ count = 0 }", "seats.each_freedom": "[0, 0, 0, 0]"}
+        | {"seats.blind_freedoms": "[0, 0, 0, 0]", "seats.harsh_blind_freedoms": "[0, 0, 0, 0]"},
+        {"limits.builders": "0", "prices.building": "[700]"},
+    ],
+)
+def test_an_edition_may_not_do_without(changes: dict[str, str]) -> None:
+    with pytest.raises(EditionError):
+        GAME.edition(changed(TEXT, changes), "mine.toml")
+
+
 @pytest.mark.parametrize(("name", "value"), REFUSED)
 def test_an_edition_may_not_go_further(name: str, value: str) -> None:
     with pytest.raises(EditionError):

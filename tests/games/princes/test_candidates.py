@@ -68,3 +68,18 @@ def test_at_first_every_building_may_be_shared_with_either_neighbour() -> None:
     assert [(building, int(seat)) for _, building, seat in offers] == [
         (building, seat) for seat in (1, 2) for building in BUILDINGS
     ]
+
+
+@pytest.mark.parametrize("building", ["tower", "university", "studio"])
+def test_the_places_of_a_building(building: str) -> None:
+    """FLO-41, FLO-42"""
+    s = phase_b(Court(tiles="chapel e3 r0"), seats=2)
+    play(s, f"0 build {building}")
+    assert the_long_way(s)
+
+
+def test_the_places_of_a_landscape() -> None:
+    """FLO-20"""
+    s = phase_a(seats=3)
+    play(s, "0 open lake", "1 pass", "2 pass")
+    assert the_long_way(s)

@@ -6,8 +6,9 @@ import pytest
 
 from quattrocento.games.princes.cards import bonus_value
 from quattrocento.games.princes.components import BONUSES, LANDSCAPES
+from quattrocento.games.princes.setup import set_pile
 from tests.games.princes.asking import previewed
-from tests.games.princes.scenes import TOGETHER, Court, phase_a, phase_b, table
+from tests.games.princes.scenes import TOGETHER, Court, phase_a, phase_b, seen, table
 from tests.play import opens, play, refused
 
 LANDS = "forest a1 r0, lake a4 r0, park e1 r0"
@@ -63,3 +64,17 @@ def test_a_partner_one_florin_short_cannot_pay() -> None:
     assert refused(s, 1, "accept") == "FLO-112"
     s.princes[1].florins = 100
     assert "accept" in opens(s, 1)
+
+
+def test_each_card_just_drawn_is_shown_beside_its_own_value() -> None:
+    """FLO-52, FLO-73: the jesters' card lies on top, though others come before it in the rules"""
+    s = phase_b(Court(jesters=3, builders=1), seats=2)
+    drawn = "each-jester each-builder each-building each-lake each-forest".split()
+    rest = [card for card in s.decks[1] if card.slug not in drawn]
+    set_pile(s, 1, [*rest, *[BONUSES[slug] for slug in reversed(drawn)]])
+    play(s, "0 take-bonus")
+    shown = seen(s, 0)
+    assert shown.looking is not None
+    assert shown.looking_values is not None
+    values = dict(zip(shown.looking, shown.looking_values, strict=True))
+    assert (values["each-jester"], values["each-builder"], values["each-lake"]) == (6, 2, 0)

@@ -5,13 +5,14 @@ import re
 import pytest
 
 from quattrocento.core.editions import EditionError
+from quattrocento.core.game import Broken
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.principato import GAME
 from quattrocento.games.principato.components import COMPONENTS
 from quattrocento.games.principato.edition import Figures
 from quattrocento.games.principato.invariants import check, check_cubes
 from quattrocento.games.principato.setup import setup
-from quattrocento.games.principato.state import Variants
+from quattrocento.games.principato.state import Principato, Variants
 from tests.editions import changed, line_of
 from tests.games.principato.scenes import acting, edition, prince, scoring, table
 from tests.play import opens, play, told
@@ -138,3 +139,19 @@ def test_what_finds_room_is_not_lost() -> None:
     s = table(prince("tax-food bank", farms=5), prince())
     play(s, "0 collect tax-food 3 0")
     assert told(s, "loses") == []
+
+
+def test_any_of_the_four_seats_may_begin() -> None:
+    """PRI-20"""
+    assert GAME.variants["first"] == ("random", 0, 1, 2, 3)
+
+
+def test_the_display_is_full_even_if_nothing_would_follow_the_action() -> None:
+    """PRI-28"""
+    s = GAME.start(2, Variants(), edition(), Rng(seed_key("last action")))
+    assert isinstance(s, Principato)
+    s.agenda = s.agenda[-1:]
+    check(s)
+    s.box.append(s.display.pop())
+    with pytest.raises(Broken, match="4 of 5 cards are open"):
+        check(s)

@@ -2,7 +2,7 @@
 
 from quattrocento.core.moves import write
 from quattrocento.games.signorie.state import Signorie
-from tests.games.signorie.scenes import scene
+from tests.games.signorie.scenes import give_helpers, scene
 
 
 def hindrances(s: Signorie, text: str) -> list[str]:
@@ -18,8 +18,10 @@ def test_what_the_die_costs_is_no_longer_there_to_hire_with() -> None:
     tasks = {"red man": "envoy", "red woman": "cousins"}
     s = scene("red 1", florins=2, tasks=tasks)
     s.families[0].supply = [4, 0]
+    give_helpers(s, 0, "yellow-2 yellow-3")
     assert hindrances(s, "take red 1") == [
         "too-few-florins",
+        "space-taken",
         "no-man-in-career",
         "too-few-figures",
         "no-woman",

@@ -12,11 +12,11 @@ PIP     = $(ALONE) $(BIN)/python -m pip install --quiet --disable-pip-version-ch
 UV_PIP  = $(ALONE) $(UV) pip install --quiet --python $(BIN)/python
 install = $(if $(UV),$(UV_PIP) $(1) ||) $(PIP) $(1)
 
-DEV     = --constraint requirements.lock --editable '.[server,postgres,bots]' --group dev
+DEV     = --constraint requirements.lock --editable '.[server,postgres,bots,rl,openspiel]' --group dev
 SERVER  = --constraint requirements.lock --editable '.[server]'
 # Groups need a newer pip than some Pythons bring.
 NEW_PIP = $(PIP) --upgrade 'pip>=25.1'
-LOCKED  = --extra server --extra postgres --extra bots \
+LOCKED  = --extra server --extra postgres --extra bots --extra rl --extra openspiel \
   --group dev --group contract --group dist --group node
 
 # Says what is being done, does it, and says how long it took.
@@ -32,7 +32,9 @@ COMPILED = PYTHONPATH="$(CURDIR)/build/compiled"
 MODULES = QUATTROCENTO_OPT_LEVEL=0 $(BIN)/python tools/compile.py build/modules
 # What a compiler could change: objects, moves, records, positions, and every rule once.
 OF_BOTH_BUILDS = tests/packaging/test_build.py tests/core tests/games tests/records \
-  tests/contract/test_contract.py tests/contract/test_processes.py
+  tests/contract/test_contract.py tests/contract/test_processes.py tests/bots/test_parts.py
+# On the compiled rules if there are any; otherwise these are compiled beside it.
+SERVE = $(BIN)/python -m tools.beside $(BIN)/quattrocento serve
 MINUTES ?= 10
 GAMES   ?= 2
 DIST    ?= dist
@@ -44,13 +46,13 @@ help:  ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 18
 
 # OPTIONS are those of `quattrocento serve`: make play OPTIONS='--port 0' opens no window.
-play: OPTIONS = --next-port --open
-play: app  ## play in the browser; in the terminal: quattrocento play condottiere
-	@$(BIN)/quattrocento serve $(OPTIONS)
+play: OPTIONS = --next-port --open $(if $(LAN),--lan)
+play: app  ## play in the browser, LAN=yes with others in the house
+	@$(SERVE) $(OPTIONS)
 
-serve: OPTIONS = --next-port
+serve: OPTIONS = --next-port $(if $(LAN),--lan)
 serve: app  ## serve tables for browsers and programs on this machine
-	@$(BIN)/quattrocento serve $(OPTIONS)
+	@$(SERVE) $(OPTIONS)
 
 # Without a web app nothing is served: `make` then says Error 3, and why.
 app: $(VENV)/.server
@@ -135,7 +137,8 @@ soak: web plain  ## play random games and check every move; MINUTES=10, SEED=, G
 	@$(BIN)/python tools/soak.py $(MINUTES) $(SEED)
 	QUATTROCENTO_SOAK=$(GAMES) $(PYTEST) tests/contract
 	@$(MAKE) --no-print-directory contract EXAMPLES=50
-	QUATTROCENTO_SOAK=yes $(BIN)/pytest tests/service/test_kills.py tests/service/test_fuzz.py
+	QUATTROCENTO_SOAK=yes $(BIN)/pytest tests/service/test_rolling.py tests/service/test_fuzz.py
+	@$(MAKE) --no-print-directory kills
 	@if command -v chromium >/dev/null || [ -n "$$CHROMIUM" ]; then \
 	  QUATTROCENTO_SOAK=yes $(PYTEST) tests/browser; \
 	else echo '*** THE WEB APP WAS NOT TESTED IN A BROWSER: install one with make browser ***'; fi
@@ -158,6 +161,9 @@ load: $(VENV)/.dev plain  ## measure the service under load: tables, moves a sec
 
 siege: $(VENV)/.dev plain  ## attack a server of this machine, and see how long others wait
 	@$(BIN)/python tools/siege.py
+
+kills: $(VENV)/.dev plain  ## kill a server again and again while people play, count lost moves; KILLS=100
+	@PYTHONPATH=. $(BIN)/python tools/kills.py $(KILLS)
 
 fast: $(VENV)/.dev  ## compile the rules in place; edits then need another make fast
 	@$(BIN)/python tools/compile.py build/modules
@@ -211,6 +217,6 @@ $(BIN)/python:
 	@$(call step,'making the environment $(VENV)',$(PYTHON) -m venv $(VENV))
 
 # `web` is a folder too
-.PHONY: help play serve app contract load siege test web web-types test-web test-browser test-machine \
+.PHONY: help play serve app contract load siege kills test web web-types test-web test-browser test-machine \
   browser shots dist lint types check set-up modules test-plain test-compiled run-compiled \
   compiled-tree bench bench-baseline soak records figures mutants fast plain clean distclean lock

@@ -21,6 +21,7 @@ ABOVE: dict[str, tuple[str, ...]] = {
     "bots": ("core", "games"),
     "arena": ("core", "games", "bots"),
     "analysis": ("core", "games", "bots"),
+    "envs": ("core", "games", "bots"),
 }
 RULES = tuple(ABOVE)
 ABOVE["service"] = (*RULES, "__version__")
@@ -31,18 +32,22 @@ ABOVE["api"] = RULES
 ABOVE["__init__"] = ("api",)
 
 # what each room of the service, and each module beside the rooms, may import from the rest of it
-GROUND = ("errors", "metrics", "editions", "settings", "fair")
+GROUND = ("errors", "metrics", "editions", "settings", "fair", "interfaces")
 ROOMS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(GROUND, ()),
     "limits": ("errors",),
+    "environment": ("settings",),
+    "reach": ("errors", "settings", "interfaces"),
     "storage": ("settings",),
-    "people": (*GROUND, "storage"),
+    "people": (*GROUND, "storage", "reach"),
     "workers": GROUND,
     "tables": (*GROUND, "storage", "people", "workers"),
-    "messages": (*GROUND, "people", "workers", "tables"),
-    "service": (*GROUND, "limits", "storage", "people", "workers", "tables"),
+    "history": (*GROUND, "storage", "people", "tables"),
+    "messages": (*GROUND, "people", "workers", "tables", "history"),
+    "service": (*GROUND, "limits", "reach", "storage", "people", "workers", "tables", "history"),
 }
 ROOMS["parts"] = (*ROOMS["service"], "service")
+ROOMS["doctor"] = (*GROUND, "environment", "storage", "people")
 ROOMS["endpoints"] = (*ROOMS["service"], "messages", "service")
 ROOMS["dispatch"] = ("errors", "messages", "service", "endpoints")
 ROOMS["http"] = (*ROOMS["endpoints"], "parts", "endpoints", "dispatch")
@@ -137,10 +142,11 @@ def is_open(module: str, target: str) -> bool:
 
 
 def is_same_heuristic(module: str, name: str) -> bool:
-    """A heuristic knows its own game and the common base, but no other game and no bot."""
+    """A heuristic knows its own game and the common bases, but no other game and no bot."""
     game = module.removeprefix(HEURISTICS).split(".")[1]
     known = ("quattrocento.core.", f"quattrocento.games.{game}.")
-    return f"{name}.".startswith((*known, f"{HEURISTICS}.{game}.", f"{HEURISTICS}.heuristic."))
+    common = (f"{HEURISTICS}.heuristic.", f"{HEURISTICS}.parts.")
+    return f"{name}.".startswith((*known, f"{HEURISTICS}.{game}.", *common))
 
 
 def modules() -> Iterator[tuple[str, Path]]:

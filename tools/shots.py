@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from quattrocento.client import Client
 from quattrocento.games import GAMES
 from quattrocento.lessons import lesson
-from tests.browser import fast_forward, player
+from tests.browser import fast_forward, friends, player
 from tests.browser.machine import launch, running
 
 Light = Literal["light", "dark"]
@@ -161,6 +161,7 @@ def photograph(browser: Browser, address: str, folder: Path) -> None:
         album.page.locator(".card .acts button:not(.main)").first.click()
         album.take("new-table")
         album.page.locator("dialog .main").click()
+        friends.invitation(album.page)
         album.page.wait_for_selector(".code")
         album.take("waiting")
         album.page.goto(f"{address}/table/{tables['principato']}")

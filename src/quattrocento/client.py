@@ -24,7 +24,7 @@ LOST_SECONDS = 60.0
 LONGEST_PAUSE = 2.0
 
 # What a server says that will soon answer again, and what a proxy says of one that restarts.
-PASSING = ("too-many", "busy", "not-ready")
+PASSING = ("too-many", "busy", "not-ready", "starting", "stopping")
 RESTARTING = (502, 503, 504)
 
 

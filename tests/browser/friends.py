@@ -22,7 +22,17 @@ def open_with_friends(page: Page, address: str, name: str) -> str:
     page.get_by_label("Your name").fill(name)
     page.get_by_label("Players", exact=True).select_option("2")
     page.get_by_role("button", name="Open the table").click()
-    return page.get_by_label("Link to this table").input_value()
+    return invitation(page)
+
+
+def invitation(page: Page) -> str:
+    """The link for others; the first who asks for one lets them into the house."""
+    link = page.get_by_label("Link to this table")
+    closed = page.get_by_role("button", name="Let others in this house join")
+    link.or_(closed).wait_for()
+    if closed.is_visible():
+        closed.click()
+    return link.input_value()
 
 
 def sit(page: Page, link: str, name: str) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import FastForward, refused_by
+from tests.browser.friends import invitation
 from tests.browser.looks import PHONE, settled, small_targets, violations
 from tests.browser.machine import Server
 from tests.browser.player import move, wait
@@ -50,6 +51,7 @@ def test_axe_finds_nothing_on_the_way_to_a_table(server: Server, visit: Visit) -
     page.get_by_text("More options").click()
     assert violations(page) == []
     page.get_by_role("button", name="Open the table").click()
+    invitation(page)
     page.get_by_role("img", name="Code with the link").wait_for()
     assert violations(page, "dark") == []
 

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import FastForward
-from tests.browser.friends import asked_of, seated, sit, two_people
+from tests.browser.friends import asked_of, invitation, seated, sit, two_people
 from tests.browser.machine import Server
 from tests.browser.player import move, wait
 
@@ -59,7 +59,7 @@ def test_a_clock_is_shown_where_one_was_chosen(server: Server, visit: Visit) -> 
     anna.get_by_text("More options").click()
     anna.get_by_label("Clock").select_option("quick")
     anna.get_by_role("button", name="Open the table").click()
-    sit(bruno, anna.get_by_label("Link to this table").input_value(), "Bruno")
+    sit(bruno, invitation(anna), "Bruno")
     expect(bruno.get_by_title("Time left")).to_contain_text("10:")
 
 

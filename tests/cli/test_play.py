@@ -202,3 +202,16 @@ def test_the_environment_chooses_the_language(
 ) -> None:
     monkeypatch.setenv("LC_ALL", lang)
     assert asked in run(*TABLE, str(tmp_path)).out
+
+
+def test_a_hint_lists_what_a_master_would_play_and_why(run: Run, tmp_path: Path) -> None:
+    shown = run(*TABLE, str(tmp_path), typed="hint\n").out
+    _, _, after = shown.partition("What a master would play")
+    assert re.search(r"^1\. (Play|Pass).*: wins about \d+ in 100\n   \w", after, re.MULTILINE)
+
+
+def test_at_a_shared_keyboard_nobody_gets_a_hint(run: Run, tmp_path: Path) -> None:
+    seats = ("--seats", "Anna=you,Bruno=you,chance")
+    shown = run("play", "condottiere", *seats, "--data", str(tmp_path), typed="\nhint\n").out
+    assert "Hints are for those who play alone with bots." in shown
+    assert "What a master would play" not in shown

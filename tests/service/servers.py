@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
 from quattrocento.client import Client, Refused, Seat
@@ -45,13 +44,11 @@ def serving(chosen: Settings) -> Iterator[tuple[str, Service]]:
     one = server(chosen)
     thread = threading.Thread(target=one.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
-    while not one.started:
+    while not one.service.started:
         assert thread.is_alive(), "the server does not start"
         thread.join(0.01)
-    app = one.config.app
-    assert isinstance(app, Starlette)
     try:
-        yield address_of(listening).replace("localhost", "127.0.0.1"), app.state.service
+        yield address_of(listening).replace("localhost", "127.0.0.1"), one.service
     finally:
         one.should_exit = True
         thread.join(PATIENCE)

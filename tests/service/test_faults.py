@@ -97,7 +97,7 @@ def test_who_has_lost_the_others_listens_again(
                 await asyncio.sleep(0)
         assert METRICS.counters["listeners_lost"] == before + 2
         listening.cancel()
-        registry.stop()
+        await registry.stop()
         await store.stop()
 
     asyncio.run(run())

@@ -55,6 +55,9 @@ def test_every_game_gives_a_hint(quick: str, game: str) -> None:
             assert one["line"][0]["seat"] == seat.seat
             assert one["line"][0]["move"] == one["move"]
             assert all(step["text"] for step in one["line"])
+            assert all(reason["text"] for reason in one["reasons"])
+        visits = [one["visits"] for one in candidates]
+        assert visits == sorted(visits, reverse=True)
         assert found["played"] == ""
         seat.play(candidates[0]["move"])
 
@@ -146,7 +149,8 @@ def test_a_running_game_tells_nothing_of_its_past(quick: str) -> None:
 def test_a_finished_game_says_what_a_bot_would_have_thought(quick: str, game: str) -> None:
     seat = alone(quick, game)
     first = seat.wait()["seat"]
-    ply = seat.now["ply"]
+    at_the_table = hint(seat, lang="en")
+    ply = at_the_table["ply"]
     play_out(seat)
     with refused("not-running"):
         hint(seat)
@@ -157,6 +161,7 @@ def test_a_finished_game_says_what_a_bot_would_have_thought(quick: str, game: st
     assert found["candidates"]
     assert found["played"]
     assert found["played_text"]
+    assert found["candidates"] == at_the_table["candidates"]
     with refused("not-asked"):
         anyone.call("GET", path, seat=first, ply=100_000)
 

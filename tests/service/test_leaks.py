@@ -1,6 +1,7 @@
 """Two servers whose states differ only in what a seat cannot know send it the same bytes."""
 
 import http.client
+import json
 import shutil
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -144,12 +145,20 @@ def compare(twins: Twins, table: Table, seat: int) -> int:
     return len(asked) + 1
 
 
-def told(twins: Twins, table: Table, seat: int, which: int) -> bytes | str:
+def told(twins: Twins, table: Table, seat: int, which: int) -> list[bytes | str]:
+    """All that the socket says: where the table stands, and why moves are refused."""
     person = Client(twins.servers[which][0], token=twins.people[seat].token)
     chair = Seat.__new__(Seat)
     chair.client, chair.table, chair.seat = person, table.id, seat
+    refusals = table.playing().state.refusals(seat)[:6]
     with socket_of(chair, lang="en") as socket:
-        return socket.recv(PATIENCE)
+        found = [socket.recv(PATIENCE)]
+        for move in ["nonsense", "secret", *(write(refusal.move) for refusal in refusals)]:
+            sent = {"seat": seat, "seq": table.seq, "move": move, "key": "k", "id": "i"}
+            socket.send(json.dumps({"type": "move", **sent}))
+            found.append(socket.recv(PATIENCE))
+    assert all('"type":"refused"' in str(answer) for answer in found[1:])
+    return found
 
 
 def positions(twins: Twins, game: str, name: str) -> Iterator[tuple[Rows, int, Rng]]:

@@ -34,7 +34,12 @@ EditionFile = Annotated[
 ]
 DataFolder = Annotated[
     Path | None,
-    typer.Option("--data", metavar="DIR", help="Folder for games. [default: user data folder]"),
+    typer.Option(
+        "--data",
+        metavar="DIR",
+        envvar="QUATTROCENTO_DATA",
+        help="Folder for games. [default: user data folder]",
+    ),
 ]
 
 

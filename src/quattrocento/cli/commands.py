@@ -9,6 +9,7 @@ from rich.text import Text
 
 from quattrocento.cli.errors import BadInput
 from quattrocento.cli.files import reason, unfinished
+from quattrocento.cli.hints import hints
 from quattrocento.cli.session import Leave, Session
 from quattrocento.cli.shelf import open_saved
 from quattrocento.core.match import UndoError
@@ -73,6 +74,15 @@ def preview(session: Session, seat: int, about: str) -> None:
         session.screen.show(Text(f"  {line}"))
     if not shown:
         session.say("consequences-none")
+
+
+def hint(session: Session, seat: int, about: str) -> None:
+    """What a master would play, and why; not where others sit at the same keyboard."""
+    if not session.alone:
+        session.say("hint-alone")
+        return
+    for line in hints(session.match, seat, session.chance.child("hint"), session.words):
+        session.screen.show(Text(line))
 
 
 def rule(session: Session, seat: int, about: str) -> None:
@@ -163,6 +173,7 @@ def leave(session: Session, seat: int, about: str) -> None:
 COMMANDS: dict[str, Command] = {
     "why": why,
     "preview": preview,
+    "hint": hint,
     "always": always,
     "rule": rule,
     "more": more,

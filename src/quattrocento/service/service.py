@@ -2,12 +2,18 @@
 
 import asyncio
 import contextlib
+import time
 
+from quattrocento.service.errors import Problem
+from quattrocento.service.history.history import History
 from quattrocento.service.limits import Limit
+from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import People
 from quattrocento.service.people.notifications import Notifications
+from quattrocento.service.reach import Reach
 from quattrocento.service.settings import Settings
 from quattrocento.service.storage.database import Database
+from quattrocento.service.storage.results import ResultStore
 from quattrocento.service.storage.store import Store
 from quattrocento.service.tables.quotas import Quotas
 from quattrocento.service.tables.registry import Registry
@@ -21,6 +27,8 @@ HINTS_PER_SECOND, HINTS_BURST = 0.25, 6
 NEW_PER_SECOND, NEW_BURST = 0.2, 30
 DEEDS_PER_SECOND, DEEDS_BURST = 1, 60
 BYTES_PER_SECOND, BYTES_BURST = 128, 8 << 20
+EXPORTS_PER_SECOND, EXPORTS_BURST = 1 / 60, 6
+LOOK_SECONDS = 0.5
 
 
 class Service:
@@ -35,6 +43,7 @@ class Service:
         reviews: ReviewCache,
     ) -> None:
         self.settings = settings
+        self.reach = Reach(settings)
         self.store = Store(database)
         self.people = People(self.store, settings.now, settings.session_days)
         self.registry = Registry(self.store, self.people, settings.tables_in_memory, settings.now)
@@ -42,11 +51,14 @@ class Service:
         self.readers = readers
         self.adviser = Adviser(self.workers, settings.hint)
         self.reviews = reviews
-        self.notifications = Notifications(settings, self.people)
+        self.notifications = Notifications(settings, self.people, self.reach)
         self.quotas = Quotas(settings.bot_tables_a_person, settings.bot_tables_an_address)
         self.scheduler = Scheduler(
             self.registry, self.workers, self.notifications, self.quotas, settings.sweep_seconds
         )
+        self.results = ResultStore(database)
+        self.history = History(self.store, self.results, self.people)
+        self.history.follow(self.registry)
         self.request_limit = Limit(settings.requests_per_second, settings.request_burst)
         self.chat_limit = Limit(CHAT_PER_SECOND, CHAT_BURST)
         self.hint_limit = Limit(
@@ -62,6 +74,12 @@ class Service:
             DEEDS_BURST * settings.request_burst / 200,
         )
         self.growth_limit = Limit(BYTES_PER_SECOND, BYTES_BURST)
+        self.export_limit = Limit(
+            EXPORTS_PER_SECOND * settings.requests_per_second / 30,
+            EXPORTS_BURST * settings.request_burst / 200,
+        )
+        self.started = False
+        self.draining = False
         self.closing = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -70,9 +88,27 @@ class Service:
         await self.people.start(self.settings)
         self._tasks = [
             asyncio.create_task(self.registry.listen()),
+            asyncio.create_task(self.registry.keep_index()),
             asyncio.create_task(self.scheduler.watch_clocks()),
             asyncio.create_task(self.scheduler.watch_bots()),
+            asyncio.create_task(self.history.watch()),
+            asyncio.create_task(watch_the_loop()),
         ]
+        self.started = True
+
+    async def check(self) -> None:
+        """Whether all that the server is for can be done now; if not, raise what is wrong."""
+        if not self.started:
+            raise Problem("starting")
+        await self.store.probe()
+        if self.registry.is_deaf:
+            raise Problem("not-ready")
+
+    async def check_ready(self) -> None:
+        """The same, and whether somebody new should come here."""
+        if self.draining or self.closing.is_set():
+            raise Problem("stopping")
+        await self.check()
 
     async def stop(self) -> None:
         self.closing.set()
@@ -81,7 +117,16 @@ class Service:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         await self.scheduler.stop()
+        await self.history.stop()
         await self.workers.stop()
         await self.readers.stop()
-        self.registry.stop()
+        await self.registry.stop()
         await self.store.stop()
+
+
+async def watch_the_loop() -> None:
+    """Measure how late whatever is due gets its turn."""
+    while True:
+        began = time.perf_counter()
+        await asyncio.sleep(LOOK_SECONDS)
+        METRICS.observe("loop_lag", time.perf_counter() - began - LOOK_SECONDS)

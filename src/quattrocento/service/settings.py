@@ -1,14 +1,14 @@
 """How a server is set up: from the command line and the environment, never from a request."""
 
-import os
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 from quattrocento.bots.bot import USUAL, ThinkingTime
 
-PREFIX = "QUATTROCENTO_"
+LOOPBACK = ("127.0.0.0/8", "::1/128")
 
 
 @dataclass(frozen=True)
@@ -59,14 +59,32 @@ class Settings:
     """How long the head of a request may take."""
     body_seconds: float = 30.0
     trusted_proxy: bool = False
-    proxies: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
+    proxies: tuple[str, ...] = LOOPBACK
     """Where proxies are that are believed about where requests come from."""
     hosts: tuple[str, ...] = ()
     """Names of this server besides that in `address`; numbers and local names need not be here."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server, such as https://club.example."""
+    machine: tuple[str, ...] | None = None
+    """The addresses of this machine in its networks; None is to ask its interfaces."""
     secure_cookie: bool = False
     sweep_seconds: float = 1.0
+    drain_seconds: float = 0.0
+    """How long a server that is to stop says so and still serves, for a proxy to turn away."""
+    metrics_from: tuple[str, ...] = LOOPBACK
+    """Where `/metrics` may be read: it tells what everybody does here."""
+    log_format: Literal["text", "json"] = "text"
+    access_log: bool = False
+    """Whether every request is logged, with the address and the person it came from."""
+
+    finished_days: float = 0.0
+    """So many days after its end a table is deleted; 0 is never, here and below."""
+    chat_days: float = 365.0
+    people_days: float = 0.0
+    """So many days after they were last here people are deleted."""
+    report_days: float = 180.0
+    audit_days: float = 730.0
+
     now: Callable[[], float] = time.time
     """What clocks and holidays are measured by."""
     web: Path | None = None
@@ -84,15 +102,3 @@ class Settings:
     @property
     def sqlite_file(self) -> Path:
         return self.folder / "tables.db"
-
-
-def mail_settings(environment: Mapping[str, str] = os.environ) -> Mail:
-    given = {key[len(PREFIX) :]: value for key, value in environment.items()}
-    return Mail(
-        host=given.get("SMTP_HOST", ""),
-        port=int(given.get("SMTP_PORT", "587")),
-        user=given.get("SMTP_USER", ""),
-        password=given.get("SMTP_PASSWORD", ""),
-        sender=given.get("SMTP_SENDER", ""),
-        tls=given.get("SMTP_TLS", "yes") != "no",
-    )

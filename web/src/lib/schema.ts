@@ -106,40 +106,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/lesson": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A stop of the first lesson: the position, and what is asked of the learner */
-        get: operations["lesson_stop"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}/lesson/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a move at a stop of the first lesson is certain to do */
-        get: operations["lesson_preview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -327,6 +293,108 @@ export interface paths {
         post?: never;
         /** Let a person sit at your tables again */
         delete: operations["unblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{other}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a person's games amount to */
+        get: operations["show_story"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{other}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person's games, the last one first */
+        get: operations["list_games_of"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say who may see your games */
+        put: operations["story_wishes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of your games to take along, the last one first */
+        get: operations["export_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A stop of the first lesson: the position, and what is asked of the learner */
+        get: operations["lesson_stop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lesson/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a move at a stop of the first lesson is certain to do */
+        get: operations["lesson_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -657,6 +725,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By which addresses others can join; the house's own are told on the server's machine only */
+        get: operations["show_reach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reach/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let others in the same network join; only on the server's own machine */
+        put: operations["open_house"];
+        post?: never;
+        /** Let nobody else in the network join; only on the server's own machine */
+        delete: operations["close_house"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/hint": {
         parameters: {
             query?: never;
@@ -715,8 +818,29 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server answers, its database takes what is written, and others are heard */
+        /**
+         * Whether the server answers, its database takes what is written, and others are heard
+         *
+         *     One that still starts is well: it may have much to bring up to date.
+         */
         get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether people should be sent here: not while it starts or stops, nor when it cannot write */
+        get: operations["ready"];
         put?: never;
         post?: never;
         delete?: never;
@@ -795,6 +919,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/games.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of your games as comma-separated values, the last one first */
+        get: operations["export_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/records.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The records of your last games as one archive of text files */
+        get: operations["export_records"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/metrics": {
         parameters: {
             query?: never;
@@ -802,7 +960,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counters in the text format of Prometheus */
+        /** Counters in the text format of Prometheus, for those in the networks of `metrics_from` */
         get: operations["metrics"];
         put?: never;
         post?: never;
@@ -976,6 +1134,8 @@ export interface components {
         /**
          * CandidateOut
          * @description A move that a bot has looked at. `chance` is its estimate of the chance to win with it.
+         *
+         *         Where no move gives a chance worth the name, `points` and `rank` are what to expect at the end.
          */
         CandidateOut: {
             move: string;
@@ -983,8 +1143,13 @@ export interface components {
             chance: number;
             visits: number;
             line: components["schemas"]["ExpectedOut"][];
+            reasons: components["schemas"]["ReasonOut"][];
             /** @default  */
             text: string;
+            /** @default null */
+            points: number | null;
+            /** @default null */
+            rank: number | null;
         };
         /**
          * CaptainView
@@ -1079,6 +1244,20 @@ export interface components {
             name: string;
             values: string[];
             names: string[];
+        };
+        /**
+         * Choosing
+         * @description `company` is with bots alone or with other people, `other` is one of those.
+         */
+        Choosing: {
+            /** @default null */
+            game?: string | null;
+            /** @default null */
+            company?: ("bots" | "people") | null;
+            /** @default null */
+            other?: string | null;
+            /** @default 0 */
+            page?: number;
         };
         /** ChurchArea */
         ChurchArea: {
@@ -1178,6 +1357,21 @@ export interface components {
             known: (string | null)[];
         };
         /**
+         * Denied
+         * @description What was sent over the socket with this `id` is refused; nothing has changed.
+         *
+         *         `seconds` is how long to wait where it was too much, else 0.
+         */
+        Denied: {
+            /** @enum {unknown} */
+            type: "refused";
+            id: string;
+            code: string;
+            message: string;
+            rule: string;
+            seconds: number;
+        };
+        /**
          * DieForecast
          * @description SIG-22, SIG-24, SIG-62 What a die would cost a family, and what it would add up to.
          *
@@ -1212,6 +1406,19 @@ export interface components {
             digest: string;
             provenance: components["schemas"]["Provenance"][];
             text: string;
+        };
+        /**
+         * EncounterOut
+         * @description Games against a level of bots, or against a person; `ahead` and `behind` leave ties out.
+         */
+        EncounterOut: {
+            name: string;
+            person: string;
+            bot: string;
+            games: number;
+            ahead: number;
+            behind: number;
+            last: number;
         };
         /** EnvironsArea */
         EnvironsArea: {
@@ -1303,14 +1510,46 @@ export interface components {
             options: components["schemas"]["Choosable"][];
             bots: string[];
         };
+        /**
+         * GameOut
+         * @description A game that is over, as the person at `seat` played it; `table` only where one may look.
+         *
+         *         Where it does not `count`, it is told but not added up.
+         */
+        GameOut: {
+            table: string;
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            own_edition: boolean;
+            /** @enum {unknown} */
+            pace: "live" | "unhurried";
+            hot_seat: boolean;
+            began: number;
+            ended: number;
+            moves: number;
+            seat: number;
+            counts: boolean;
+            seats: components["schemas"]["SeatOut"][];
+        };
         /** Games */
         Games: {
             games: components["schemas"]["GameCard"][];
         };
+        /**
+         * GamesPage
+         * @description `count` is how many there are on all pages.
+         */
+        GamesPage: {
+            games: components["schemas"]["GameOut"][];
+            count: number;
+            page: number;
+        };
         /** Health */
         Health: {
             /** @enum {unknown} */
-            status: "ok";
+            status: "ok" | "starting";
             version: string;
             tables: number;
         };
@@ -1326,7 +1565,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot thinks of a position, from what the seat could see; the best move first.
+         * @description What a bot thinks of a position, from what the seat could see; first what it would play.
          *
          *         When the game is over, `played` is the move that was made.
          */
@@ -1413,6 +1652,8 @@ export interface components {
             notices: boolean;
             muted: string[];
             blocked: string[];
+            /** @enum {unknown} */
+            story: "everyone" | "played" | "private";
             /** @default  */
             token: string;
         };
@@ -1439,6 +1680,16 @@ export interface components {
             waiting: number[];
             events: Record<string, unknown>[];
             standing: components["schemas"]["StandingOut"][];
+        };
+        /**
+         * Moved
+         * @description The move that was sent over the socket with this `id` is made.
+         */
+        Moved: {
+            /** @enum {unknown} */
+            type: "moved";
+            id: string;
+            update: components["schemas"]["Update"];
         };
         /**
          * NewMove
@@ -1676,6 +1927,25 @@ export interface components {
             woman: number;
         };
         /**
+         * PersonPage
+         * @description A person's story, as far as the reader may see it. `audience` is told to nobody else.
+         *
+         *         `streak` is how many of the last games were won in a row.
+         */
+        PersonPage: {
+            id: string;
+            name: string;
+            own: boolean;
+            audience: ("everyone" | "played" | "private") | null;
+            since: number;
+            all: components["schemas"]["TallyOut"];
+            streak: number;
+            longest: number;
+            titles: components["schemas"]["TitleOut"][];
+            levels: components["schemas"]["EncounterOut"][];
+            people: components["schemas"]["EncounterOut"][];
+        };
+        /**
          * Place
          * @description A seat: `person` is empty for a bot or a free chair, `away` says why a stand-in plays.
          *
@@ -1883,10 +2153,41 @@ export interface components {
             source: string;
             note: string;
         };
+        /**
+         * Reach
+         * @description By which addresses others can join. All but `public` is told to whoever runs the server.
+         *
+         *         `openable` says that they can open it to the house now, `closable` that they have, and
+         *         `network` that the machine is in one at all.
+         */
+        Reach: {
+            public: string;
+            /** @default false */
+            here: boolean;
+            /** @default [] */
+            house: string[];
+            /** @default false */
+            openable: boolean;
+            /** @default false */
+            closable: boolean;
+            /** @default false */
+            network: boolean;
+        };
         /** Reading */
         Reading: {
             /** @default 0 */
             after?: number;
+        };
+        /**
+         * ReasonOut
+         * @description A part of the bot's judgement of `seat` that speaks for a move, in the game's own unit.
+         */
+        ReasonOut: {
+            seat: number;
+            part: string;
+            weight: number;
+            /** @default  */
+            text: string;
         };
         /**
          * Recap
@@ -1972,6 +2273,27 @@ export interface components {
             ties: number[];
         };
         /**
+         * SeatOut
+         * @description How a seat ended. Whoever may not be named has neither name nor id.
+         */
+        SeatOut: {
+            name: string;
+            person: string;
+            bot: string;
+            place: number;
+            total: number;
+            parts: {
+                [key: string]: number;
+            };
+            left: boolean;
+        };
+        /** SeatsTally */
+        SeatsTally: {
+            seats: number;
+            games: number;
+            wins: number;
+        };
+        /**
          * SeedOut
          * @description The proof of the shuffle: secret and seed are empty until the game is over.
          */
@@ -1981,6 +2303,21 @@ export interface components {
             commitment: string;
             secret: string;
             seed: string;
+        };
+        /**
+         * SentMove
+         * @description A move over the socket of its table; the answer has the same `id`.
+         */
+        SentMove: {
+            /** @enum {unknown} */
+            type: "move";
+            seat: number;
+            seq: number;
+            move: string;
+            /** @description new for every move */
+            key: string;
+            /** @description new for every move */
+            id: string;
         };
         /**
          * SessionOut
@@ -2127,6 +2464,15 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * SourceOut
+         * @description Points from a source in an average game: one's own, and those of each of the others.
+         */
+        SourceOut: {
+            source: string;
+            own: number;
+            others: number;
+        };
         /** StandingOut */
         StandingOut: {
             total: number;
@@ -2164,6 +2510,14 @@ export interface components {
             standing: components["schemas"]["StandingOut"][];
             events: Record<string, unknown>[];
             beats: components["schemas"]["BeatOut"][];
+        };
+        /**
+         * StoryWishes
+         * @description Who may see your games: nobody else, those you have played with, or everyone.
+         */
+        StoryWishes: {
+            /** @enum {unknown} */
+            audience: "everyone" | "played" | "private";
         };
         /**
          * SupplyView
@@ -2223,6 +2577,11 @@ export interface components {
             about: components["schemas"]["About"];
             update: components["schemas"]["Update"];
         };
+        /** TallyOut */
+        TallyOut: {
+            games: number;
+            wins: number;
+        };
         /**
          * TaskPairView
          * @description SIG-17 The two tasks of a colour: one for men, one for women.
@@ -2242,6 +2601,15 @@ export interface components {
             effect: {
                 [key: string]: number;
             };
+        };
+        /** TitleOut */
+        TitleOut: {
+            game: string;
+            games: number;
+            wins: number;
+            best: number;
+            by_seats: components["schemas"]["SeatsTally"][];
+            by_source: components["schemas"]["SourceOut"][];
         };
         /**
          * TurnView
@@ -2405,7 +2773,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description bad-token, foreign-origin, not-your-seat, not-host, not-admin, private, blocked */
+        /** @description bad-token, foreign-origin, not-your-seat, not-host, not-admin, not-here, private, blocked */
         Fault403: {
             headers: {
                 [name: string]: unknown;
@@ -2432,7 +2800,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description stale, illegal, not-asked, key-reused, seat-taken, wish-taken, has-seat, not-open, not-running, not-over, too-soon, nothing-to-undo, undo-revealed, undo-other, undo-consent, no-request, chat-off, hints-off, set-aside, notices-off, editions-off, too-late, table-full */
+        /** @description stale, illegal, not-asked, key-reused, seat-taken, wish-taken, has-seat, not-open, not-running, not-over, too-soon, nothing-to-undo, undo-revealed, undo-other, undo-consent, no-request, chat-off, hints-off, set-aside, notices-off, editions-off, not-openable, too-late, table-full */
         Fault409: {
             headers: {
                 [name: string]: unknown;
@@ -2459,7 +2827,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description busy, not-ready, no-hint */
+        /** @description busy, not-ready, starting, stopping, no-hint */
         Fault503: {
             headers: {
                 [name: string]: unknown;
@@ -2495,6 +2863,7 @@ export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChoiceOut = components['schemas']['ChoiceOut'];
 export type Choosable = components['schemas']['Choosable'];
+export type Choosing = components['schemas']['Choosing'];
 export type ChurchArea = components['schemas']['ChurchArea'];
 export type CityArea = components['schemas']['CityArea'];
 export type Clock = components['schemas']['Clock'];
@@ -2504,10 +2873,12 @@ export type Confirmation = components['schemas']['Confirmation'];
 export type CourtshipView = components['schemas']['CourtshipView'];
 export type CultureTiles = components['schemas']['CultureTiles'];
 export type DeckView = components['schemas']['DeckView'];
+export type Denied = components['schemas']['Denied'];
 export type DieForecast = components['schemas']['DieForecast'];
 export type DiscView = components['schemas']['DiscView'];
 export type Done = components['schemas']['Done'];
 export type EditionPage = components['schemas']['EditionPage'];
+export type EncounterOut = components['schemas']['EncounterOut'];
 export type EnvironsArea = components['schemas']['EnvironsArea'];
 export type ExpectedOut = components['schemas']['ExpectedOut'];
 export type FamilyView = components['schemas']['FamilyView'];
@@ -2515,7 +2886,9 @@ export type Fault = components['schemas']['Fault'];
 export type Filling = components['schemas']['Filling'];
 export type Filters = components['schemas']['Filters'];
 export type GameCard = components['schemas']['GameCard'];
+export type GameOut = components['schemas']['GameOut'];
 export type Games = components['schemas']['Games'];
+export type GamesPage = components['schemas']['GamesPage'];
 export type Health = components['schemas']['Health'];
 export type HelperSpaceView = components['schemas']['HelperSpaceView'];
 export type Hint = components['schemas']['Hint'];
@@ -2528,6 +2901,7 @@ export type Link = components['schemas']['Link'];
 export type Me = components['schemas']['Me'];
 export type Missed = components['schemas']['Missed'];
 export type Moment = components['schemas']['Moment'];
+export type Moved = components['schemas']['Moved'];
 export type NewMove = components['schemas']['NewMove'];
 export type NewOrders = components['schemas']['NewOrders'];
 export type NewPerson = components['schemas']['NewPerson'];
@@ -2546,6 +2920,7 @@ export type OutlineView = components['schemas']['OutlineView'];
 export type OwnSeat = components['schemas']['OwnSeat'];
 export type OwnView = components['schemas']['OwnView'];
 export type PeopleView = components['schemas']['PeopleView'];
+export type PersonPage = components['schemas']['PersonPage'];
 export type Place = components['schemas']['Place'];
 export type PlanView = components['schemas']['PlanView'];
 export type PointsAt = components['schemas']['PointsAt'];
@@ -2556,7 +2931,9 @@ export type PrincesView = components['schemas']['PrincesView'];
 export type PrincipalityView = components['schemas']['PrincipalityView'];
 export type PrincipatoView = components['schemas']['PrincipatoView'];
 export type Provenance = components['schemas']['Provenance'];
+export type Reach = components['schemas']['Reach'];
 export type Reading = components['schemas']['Reading'];
+export type ReasonOut = components['schemas']['ReasonOut'];
 export type Recap = components['schemas']['Recap'];
 export type RecordOut = components['schemas']['RecordOut'];
 export type Recovery = components['schemas']['Recovery'];
@@ -2568,7 +2945,10 @@ export type RuleBook = components['schemas']['RuleBook'];
 export type RuleTitle = components['schemas']['RuleTitle'];
 export type Saying = components['schemas']['Saying'];
 export type ScoreOut = components['schemas']['ScoreOut'];
+export type SeatOut = components['schemas']['SeatOut'];
+export type SeatsTally = components['schemas']['SeatsTally'];
 export type SeedOut = components['schemas']['SeedOut'];
+export type SentMove = components['schemas']['SentMove'];
 export type SessionOut = components['schemas']['SessionOut'];
 export type Sessions = components['schemas']['Sessions'];
 export type SettlerView = components['schemas']['SettlerView'];
@@ -2577,16 +2957,20 @@ export type SignorieFiguresView = components['schemas']['SignorieFiguresView'];
 export type SignorieView = components['schemas']['SignorieView'];
 export type Since = components['schemas']['Since'];
 export type Sitting = components['schemas']['Sitting'];
+export type SourceOut = components['schemas']['SourceOut'];
 export type StandingOut = components['schemas']['StandingOut'];
 export type Stepping = components['schemas']['Stepping'];
 export type StorageView = components['schemas']['StorageView'];
 export type Story = components['schemas']['Story'];
+export type StoryWishes = components['schemas']['StoryWishes'];
 export type SupplyView = components['schemas']['SupplyView'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableCards = components['schemas']['TableCards'];
 export type TablePage = components['schemas']['TablePage'];
+export type TallyOut = components['schemas']['TallyOut'];
 export type TaskPairView = components['schemas']['TaskPairView'];
 export type TaskTileView = components['schemas']['TaskTileView'];
+export type TitleOut = components['schemas']['TitleOut'];
 export type TurnView = components['schemas']['TurnView'];
 export type TurningPointOut = components['schemas']['TurningPointOut'];
 export type UndoAnswer = components['schemas']['UndoAnswer'];
@@ -2788,77 +3172,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditionPage"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    lesson_stop: {
-        parameters: {
-            query?: {
-                stop?: number;
-                taken?: string;
-                lang?: "de" | "en" | "it";
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Lesson"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    lesson_preview: {
-        parameters: {
-            query: {
-                move: string;
-                stop?: number;
-                taken?: string;
-                lang?: "de" | "en" | "it";
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Preview"];
                 };
             };
             400: components["responses"]["Fault400"];
@@ -3357,6 +3670,206 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    show_story: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_games_of: {
+        parameters: {
+            query?: {
+                game?: string;
+                company?: "bots" | "people";
+                other?: string;
+                page?: number;
+            };
+            header?: never;
+            path: {
+                other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesPage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    story_wishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoryWishes"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    export_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesPage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    lesson_stop: {
+        parameters: {
+            query?: {
+                stop?: number;
+                taken?: string;
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    lesson_preview: {
+        parameters: {
+            query: {
+                move: string;
+                stop?: number;
+                taken?: string;
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
                 };
             };
             400: components["responses"]["Fault400"];
@@ -4099,6 +4612,93 @@ export interface operations {
             503: components["responses"]["Fault503"];
         };
     };
+    show_reach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    open_house: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    close_house: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
     show_hint: {
         parameters: {
             query: {
@@ -4203,6 +4803,35 @@ export interface operations {
         };
     };
     health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    ready: {
         parameters: {
             query?: never;
             header?: never;
@@ -4416,6 +5045,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    export_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    export_records: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             400: components["responses"]["Fault400"];

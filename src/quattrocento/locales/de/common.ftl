@@ -33,6 +33,7 @@ not-understood = „{ $text }“ ist hier weder ein Zug noch ein Befehl. Gib ein
 # Befehle: was man eingeben kann, wie, und was es tut
 command-why = warum
 command-preview = vorschau
+command-hint = tipp
 command-always = immer
 command-rule = regel
 command-more = mehr
@@ -44,6 +45,7 @@ command-help = hilfe
 command-quit = ende
 usage-why = warum [Zug]
 usage-preview = vorschau Zug, ?1
+usage-hint = tipp
 usage-always = immer [Zug]
 usage-rule = regel [Nummer oder Wörter]
 usage-more = mehr
@@ -57,6 +59,7 @@ usage-quit = ende
 help-moves = Antworte mit der Nummer eines Zuges, mit seinem Namen oder in Kurzschrift wie { $example }. Die Eingabetaste zeigt den Tisch noch einmal.
 help-why = welche Regel einen Zug verbietet; ohne Zug: alles, was jetzt verboten ist
 help-preview = was ein Zug sicher bewirkt
+help-hint = was ein Meister hier spielen würde, und warum; nur wenn du allein mit Bots spielst
 help-always = diese Frage von jetzt an immer so beantworten, solange du am Tisch sitzt; ohne Zug: wieder gefragt werden
 help-rule = eine Regel aus dem Buch, nach ihrer Nummer oder nach Wörtern darin
 help-more = alles, was auf dem Tisch zu sehen ist
@@ -75,6 +78,14 @@ refused-not = „{ $text }“ ist nicht verboten: Du kannst es tun.
 refused-unknown = „{ $text }“ ist kein Zug, den man hier versuchen könnte. warum allein zeigt, was verboten ist.
 consequences-none = Über den Zug selbst hinaus ist nichts sicher.
 consequences-unknown = Welcher Zug? Gib eine Zahl von 1 bis { $count } an oder den Zug selbst.
+hint-alone = Tipps gibt es nur, wenn du allein mit Bots spielst.
+hint-about = Was ein Meister spielen würde, aus dem, was du siehst, nach { $count ->
+    [one] einem Versuch
+   *[other] { $count } Versuchen
+}:
+hint-move = { $place }. { $move }: { $odds }
+hint-chance = gewinnt etwa { $percent } von 100
+hint-points = am Ende etwa { NUMBER($points, maximumFractionDigits: 0) } Punkte, Platz { NUMBER($rank, maximumFractionDigits: 1) }
 always-done = Von jetzt an antwortest du hier immer: { $move }.
 always-none = Von jetzt an wirst du wieder alles gefragt.
 rule-unknown = Keine Regel heißt „{ $text }“ oder handelt davon. Die Nummern gehen von { $first } bis { $last }.
@@ -164,3 +175,25 @@ bot-chance = Sorglos
 bot-apprentice = Lehrling
 bot-journeyman = Geselle
 bot-master = Meister
+
+# warum ein Bot einen Zug wählen würde; ohne Urteil über die, die fragen
+reason-none = bringt vorerst keinen Vorteil vor den anderen
+reason-and = { $first }; { $second }
+reason-victory = gewinnt das Spiel
+reason-victory-rival = verwehrt { $name } den Sieg
+reason-points = { $points-more ->
+    [0] mehr Punkte
+    [one] sofort ein Punkt mehr
+   *[other] sofort { $points-more } Punkte mehr
+}
+reason-points-rival = { $points-more ->
+    [0] kostet { $name } Punkte
+    [one] kostet { $name } einen Punkt
+   *[other] kostet { $name } { $points-more } Punkte
+}
+reason-score = { $points-more ->
+    [0] ein höheres Ergebnis
+    [one] am Ende ein Punkt mehr
+   *[other] am Ende { $points-more } Punkte mehr
+}
+reason-score-rival = ein niedrigeres Ergebnis für { $name }

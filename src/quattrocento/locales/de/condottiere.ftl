@@ -159,3 +159,40 @@ preview-ends = Der Kampf endet sofort; { $name } gewinnt ihn.
 preview-nobody = Der Kampf endet sofort; niemand gewinnt ihn.
 preview-final = Du scheidest aus diesem Kampf aus.
 preview-waits = Wer verteidigt, kann später noch eingreifen.
+
+# Gründe der Bots
+reason-cities = { $cities-more ->
+    [0] hält die Städte besser
+    [one] eine Stadt mehr und damit jede Runde { $dealt-more ->
+        [one] eine Karte mehr
+       *[other] { $dealt-more } Karten mehr
+    }
+   *[other] { $cities-more } Städte mehr und damit jede Runde { $dealt-more } Karten mehr
+}
+reason-cities-rival = verwehrt { $name } { $cities-next ->
+    [1] die erste Stadt
+    [2] die zweite Stadt
+    [3] die dritte Stadt
+    [4] die vierte Stadt
+    [5] die fünfte Stadt
+   *[other] eine weitere Stadt
+}
+reason-realm = { $group ->
+    [0] ein besserer Stand auf der Karte
+   *[other] { $group } von { $need } Städten verbunden
+}
+reason-realm-rival = { $group ->
+    [0] lässt { $name } ohne Stadt
+    [one] hält die Städte von { $name } getrennt
+   *[other] hält { $name } bei { $group } von { $need } verbundenen Städten
+}
+reason-hand = { $cards-more ->
+    [0] hält die Hand stark für spätere Schlachten
+    [one] eine Karte mehr für spätere Schlachten
+   *[other] { $cards-more } Karten mehr für spätere Schlachten
+}
+reason-hand-rival = lockt { $name } Stärke aus der Hand
+reason-condottiere = das Recht, die nächste Stadt zu bestimmen
+reason-condottiere-rival = { $name } bestimmt nicht die nächste Stadt
+reason-battle = mehr Hoffnung auf die umkämpfte Stadt
+reason-battle-rival = weniger Hoffnung für { $name } auf die umkämpfte Stadt

@@ -578,3 +578,26 @@ tip-princes-character-professor = Eine Prestige- oder Bonuskarte aus den oberste
     .rule = FLO-99
 tip-princes-character-banker = Bringt das Geld, das darauf liegt; in der letzten Runde tauscht er am Ende Geld in Punkte.
     .rule = FLO-100
+
+# Gründe der Bots
+reason-works = bessere Werke in Aussicht
+reason-works-thing = ein Werk mit Werkwert { $thing-now } in Reichweite: { $thing }
+reason-works-rival = schwächt die Werke von { $name }
+reason-best-work = bessere Aussicht auf das beste Werk einer Runde
+reason-best-work-rival = das beste Werk wird für { $name } unwahrscheinlicher
+reason-prestige = mehr Punkte durch Prestigekarten
+reason-prestige-thing = wahrscheinliche Punkte für die Prestigekarte „{ $thing }“
+reason-prestige-rival = weniger Punkte durch Prestigekarten für { $name }
+reason-plans = mehr Ertrag aus den verbleibenden Aktionen
+reason-plans-thing = gute Aussicht auf { $thing_einen }
+reason-plans-rival = { $name } kann mit den verbleibenden Aktionen weniger anfangen
+reason-auctions = bessere Aussichten bei Versteigerungen
+reason-auctions-rival = schlechtere Aussichten für { $name } bei Versteigerungen
+reason-cash = { $florins-more ->
+    [0] Geld zur rechten Zeit
+   *[other] { $florins-more } Florin mehr in der Kasse
+}
+reason-cash-rival = { $florins-more ->
+    [0] kostet { $name } Geld
+   *[other] kostet { $name } { $florins-more } Florin
+}

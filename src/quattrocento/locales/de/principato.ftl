@@ -310,3 +310,25 @@ preview-place = Platz { $place } nach Stärke.
 preview-points = { $points } Militärpunkte, würde dann gewertet.
 preview-lost = Es verfallen: { $lost }.
 preview-nothing = Das bringt nichts ein.
+
+# Gründe der Bots
+reason-stores = { $cubes-more ->
+    [0] besser gefüllte Lager
+    [one] ein Stein mehr im Lager
+   *[other] { $cubes-more } Steine mehr im Lager
+}
+reason-stores-rival = weniger Steine für { $name }
+reason-income = mehr Ertrag für die verbleibenden Aktionen
+reason-income-rival = weniger Ertrag für { $name }
+reason-goals = ein Schritt zu den Zielen
+reason-goals-thing = ein Schritt zum Ziel „{ $thing }“
+reason-goals-rival = hält { $name } von Zielen ab
+reason-cards = bessere Karten zur Hand
+reason-cards-thing = die Karte „{ $thing }“ zur Hand
+reason-cards-rival = schlechtere Karten für { $name }
+reason-upkeep = weniger Einheiten zu versorgen
+reason-upkeep-rival = { $name } muss mehr Einheiten versorgen
+reason-army = ein besserer Rang in der nächsten Militärwertung
+reason-army-rival = ein schlechterer Rang für { $name } in der nächsten Militärwertung
+reason-lasting = ein Heer, das auch in späteren Wertungen zählt
+reason-lasting-rival = weniger für { $name } in späteren Militärwertungen

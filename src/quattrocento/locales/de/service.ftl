@@ -10,6 +10,8 @@ problem-foreign-origin = Diese Anfrage kam von einer anderen Seite.
 problem-not-your-seat = Das ist nicht dein Platz.
 problem-not-host = Das darf nur, wer den Tisch eröffnet hat.
 problem-not-admin = Dafür braucht es den Schlüssel der Verwaltung.
+problem-not-here = Das darf nur, wer diesen Server betreibt, auf dessen eigenem Rechner.
+problem-not-openable = Dieser Server ließ sich von hier nicht für das Netz öffnen; starte ihn mit --lan.
 problem-private = An diesem Tisch dürfen nur die zusehen, die mitspielen.
 problem-blocked = An diesen Tisch kannst du dich nicht setzen.
 problem-no-table = Diesen Tisch gibt es nicht.
@@ -46,6 +48,8 @@ problem-quota = Du hast so viele Tische mit Bots, wie dieser Server zugleich erl
 problem-fault = Hier ging etwas schief; es hat sich nichts geändert.
 problem-busy = Am Tisch ist sehr viel los; bitte versuche es noch einmal.
 problem-not-ready = Der Server kann gerade nichts aufbewahren; bitte versuche es noch einmal.
+problem-starting = Der Server startet noch; bitte gleich noch einmal versuchen.
+problem-stopping = Der Server wird gerade angehalten; bitte gleich noch einmal versuchen.
 problem-no-hint = Der Bot weiß gerade keinen Rat; bitte versuche es noch einmal.
 
 # warum ein Auftrag entfiel

@@ -609,3 +609,52 @@ ui-tip-brides = Mit der Belohnung darf ein Mann vermählt werden: SP des nächst
 ui-tip-offspring = Für Nachkommen rollt ein weißer Würfel für das Familienoberhaupt und für jede Braut; jeder bringt eine Frau oder einen Mann aus der Reserve.
 ui-tip-florins = Sie bezahlen Würfel, Helfer und Mitgift; sie gehen nie aus.
 ui-tip-threshold = Wer sie einhält, erhält die Belohnung der Runde. Figuren beim Schwellenauftrag heben sie an, bis { $highest }.
+
+# Gründe der Bots
+reason-florins = { $florins-more ->
+    [0] mehr Floren
+    [one] ein Florin mehr
+   *[other] { $florins-more } Floren mehr
+}
+reason-florins-rival = kostet { $name } Floren
+reason-men = { $men-more ->
+    [0] mehr Männer im Vorrat
+    [one] ein Mann mehr im Vorrat
+   *[other] { $men-more } Männer mehr im Vorrat
+}
+reason-men-rival = weniger Männer für { $name }
+reason-women = { $women-more ->
+    [0] mehr Frauen im Vorrat
+    [one] eine Frau mehr im Vorrat
+   *[other] { $women-more } Frauen mehr im Vorrat
+}
+reason-women-rival = weniger Frauen für { $name }
+reason-careers = Männer, die in ihrer Karriere weiter sind
+reason-careers-thing = ein Mann auf Feld { $thing-now } seiner Karriere: { $thing }
+reason-careers-rival = bremst die Männer von { $name }
+reason-rows = mehr durch Allianzplättchen
+reason-rows-thing = { $thing-now ->
+    [one] ein erstes Allianzplättchen in der Reihe: { $thing }
+   *[other] { $thing-now } Allianzplättchen in der Reihe: { $thing }
+}
+reason-rows-rival = weniger durch Allianzplättchen für { $name }
+reason-helpers = { $helpers-more ->
+    [0] Helfer, die in den nächsten Runden mehr bringen
+    [one] ein Helfer mehr für die nächsten Runden
+   *[other] { $helpers-more } Helfer mehr für die nächsten Runden
+}
+reason-helpers-rival = weniger durch Helfer für { $name }
+reason-brides = eine Braut, und was sie bringen wird
+reason-brides-rival = weniger Bräute für { $name }
+reason-initiative = { $honour ->
+    [0] weiter oben auf der Initiativeleiste
+    [one] ergreift die Initiative: 1 Punkt in dieser Runde
+   *[other] ergreift die Initiative: { $honour } Punkte in dieser Runde
+}
+reason-initiative-rival = weniger Initiative für { $name }
+reason-precedence = wählt in der nächsten Runde früher Würfel
+reason-precedence-rival = { $name } wählt in der nächsten Runde später Würfel
+reason-glory = mehr durch die Belohnungen kommender Runden
+reason-glory-rival = weniger für { $name } durch kommende Belohnungen
+reason-round = ein besserer Rest der Runde samt Belohnung
+reason-round-rival = ein schlechterer Rest der Runde für { $name }

@@ -33,6 +33,7 @@ not-understood = “{ $text }” is neither a move nor a command here. Type a nu
 # commands: what may be typed, how it is used, what it does
 command-why = why
 command-preview = preview
+command-hint = hint
 command-always = always
 command-rule = rule
 command-more = more
@@ -44,6 +45,7 @@ command-help = help
 command-quit = quit
 usage-why = why [move]
 usage-preview = preview move, ?1
+usage-hint = hint
 usage-always = always [move]
 usage-rule = rule [id or words]
 usage-more = more
@@ -57,6 +59,7 @@ usage-quit = quit
 help-moves = Answer with the number of a move, with its name, or in notation, as { $example }. Enter shows the table again.
 help-why = which rule forbids a move; without a move, all that is forbidden now
 help-preview = what a move is certain to do
+help-hint = what a master would play here, and why; only where you play alone with bots
 help-always = answer this question so from now on, in this sitting; without a move, be asked again
 help-rule = a rule from the book, by its id or by words in it
 help-more = everything about the table
@@ -75,6 +78,14 @@ refused-not = “{ $text }” is not forbidden: you may do it.
 refused-unknown = “{ $text }” is no move that could be tried here. why alone lists what is forbidden.
 consequences-none = Nothing beyond the move itself is certain.
 consequences-unknown = Which move? Give a number from 1 to { $count }, or the move itself.
+hint-alone = Hints are for those who play alone with bots.
+hint-about = What a master would play, from what you can see, after { $count ->
+    [one] one trial
+   *[other] { $count } trials
+}:
+hint-move = { $place }. { $move }: { $odds }
+hint-chance = wins about { $percent } in 100
+hint-points = about { NUMBER($points, maximumFractionDigits: 0) } points at the end, place { NUMBER($rank, maximumFractionDigits: 1) }
 always-done = From now on your answer here is: { $move }.
 always-none = From now on you are asked everything again.
 rule-unknown = No rule is called “{ $text }” or speaks of it. The ids run from { $first } to { $last }.
@@ -164,3 +175,25 @@ bot-chance = Careless
 bot-apprentice = Apprentice
 bot-journeyman = Journeyman
 bot-master = Master
+
+# why a bot would choose a move; without a verdict on who asks
+reason-none = no advantage over the others at once
+reason-and = { $first }; { $second }
+reason-victory = wins the game
+reason-victory-rival = keeps { $name } from winning
+reason-points = { $points-more ->
+    [0] more points
+    [one] one point more at once
+   *[other] { $points-more } points more at once
+}
+reason-points-rival = { $points-more ->
+    [0] costs { $name } points
+    [one] costs { $name } one point
+   *[other] costs { $name } { $points-more } points
+}
+reason-score = { $points-more ->
+    [0] a higher score at the end
+    [one] one point more at the end
+   *[other] { $points-more } points more at the end
+}
+reason-score-rival = a lower score for { $name } at the end

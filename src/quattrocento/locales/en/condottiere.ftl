@@ -145,3 +145,40 @@ preview-ends = The battle ends at once; { $name } wins it.
 preview-nobody = The battle ends at once; nobody wins it.
 preview-final = You are out of this battle.
 preview-waits = As the defender you may still come in later.
+
+# reasons of the bots
+reason-cities = { $cities-more ->
+    [0] a better hold on the cities
+    [one] one city more, and { $dealt-more ->
+        [one] one more card
+       *[other] { $dealt-more } more cards
+    } each round
+   *[other] { $cities-more } cities more, and { $dealt-more } more cards each round
+}
+reason-cities-rival = denies { $name } { $cities-next ->
+    [1] the first city
+    [2] the second city
+    [3] the third city
+    [4] the fourth city
+    [5] the fifth city
+   *[other] another city
+}
+reason-realm = { $group ->
+    [0] a better footing on the map
+   *[other] { $group } of { $need } cities joined
+}
+reason-realm-rival = { $group ->
+    [0] keeps { $name } without a city
+    [one] keeps { $name }’s cities apart
+   *[other] keeps { $name } at { $group } of { $need } joined cities
+}
+reason-hand = { $cards-more ->
+    [0] keeps the hand strong for later battles
+    [one] one more card in hand for later battles
+   *[other] { $cards-more } more cards in hand for later battles
+}
+reason-hand-rival = draws strength from { $name }’s hand
+reason-condottiere = the right to name the next city
+reason-condottiere-rival = { $name } does not name the next city
+reason-battle = better hopes of the contested city
+reason-battle-rival = lowers { $name }’s hopes of the contested city

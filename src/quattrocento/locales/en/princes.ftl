@@ -578,3 +578,26 @@ tip-princes-character-professor = A prestige or bonus card from the top five, fo
     .rule = FLO-99
 tip-princes-character-banker = Brings the money that lies on it; in the last round it turns money into points at the end.
     .rule = FLO-100
+
+# reasons of the bots
+reason-works = better works to come
+reason-works-thing = { $thing_the } could then complete a work of value { $thing-now }
+reason-works-rival = weakens the works of { $name }
+reason-best-work = a better chance of the best work of a round
+reason-best-work-rival = the best work is less likely for { $name }
+reason-prestige = prestige cards that score more
+reason-prestige-thing = likely points from the prestige card “{ $thing }”
+reason-prestige-rival = { $name }’s prestige cards score less
+reason-plans = more to be made of the actions that are left
+reason-plans-thing = a good prospect of { $thing_a }
+reason-plans-rival = leaves { $name } less to do with the actions left
+reason-auctions = better prospects in auctions
+reason-auctions-rival = worse prospects for { $name } in auctions
+reason-cash = { $florins-more ->
+    [0] money at the right time
+   *[other] { $florins-more } florins more in hand
+}
+reason-cash-rival = { $florins-more ->
+    [0] costs { $name } money
+   *[other] costs { $name } { $florins-more } florins
+}

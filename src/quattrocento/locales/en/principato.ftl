@@ -315,3 +315,25 @@ preview-place = Place { $place } by strength.
 preview-points = { $points } military VP if it were scored then.
 preview-lost = { $lost } are lost.
 preview-nothing = Nothing is gained.
+
+# reasons of the bots
+reason-stores = { $cubes-more ->
+    [0] better filled stores
+    [one] one cube more in store
+   *[other] { $cubes-more } cubes more in store
+}
+reason-stores-rival = leaves { $name } fewer cubes
+reason-income = more income for the actions that are left
+reason-income-rival = less income for { $name }
+reason-goals = a step towards the goals
+reason-goals-thing = a step towards the goal “{ $thing }”
+reason-goals-rival = keeps { $name } from goals
+reason-cards = better cards at hand
+reason-cards-thing = has the card “{ $thing }” at hand
+reason-cards-rival = leaves { $name } worse cards
+reason-upkeep = fewer units to supply
+reason-upkeep-rival = { $name } must supply more units
+reason-army = a better rank in the next military scoring
+reason-army-rival = a worse rank for { $name } in the next military scoring
+reason-lasting = an army that also counts in later scorings
+reason-lasting-rival = less for { $name } in later military scorings

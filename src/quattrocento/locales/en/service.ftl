@@ -10,6 +10,8 @@ problem-foreign-origin = This request came from another site.
 problem-not-your-seat = This is not your seat.
 problem-not-host = Only whoever opened the table may do this.
 problem-not-admin = This needs the admin token.
+problem-not-here = Only whoever runs this server may do this, on its own machine.
+problem-not-openable = This server could not be opened to the network from here; start it with --lan.
 problem-private = Only those who play may watch at this table.
 problem-blocked = You cannot sit down at this table.
 problem-no-table = There is no such table.
@@ -46,6 +48,8 @@ problem-quota = You have as many tables with bots as this server allows at once 
 problem-fault = Something went wrong here; nothing has changed.
 problem-busy = The table is very busy; please try again.
 problem-not-ready = The server cannot keep anything just now; please try again.
+problem-starting = The server is still starting; please try again in a moment.
+problem-stopping = The server is about to stop; please try again in a moment.
 problem-no-hint = The bot has no advice just now; please try again.
 
 # why a standing order fell

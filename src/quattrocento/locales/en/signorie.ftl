@@ -612,3 +612,52 @@ ui-tip-brides = With the reward a man may be married off: points of the next pla
 ui-tip-offspring = The offspring action rolls a white die for the head of the family and for each bride; each brings a woman or a man from the reserve.
 ui-tip-florins = They pay for dice, helpers and dowries; they never run out.
 ui-tip-threshold = Who keeps to it gets the reward of the round. Figures at the threshold task raise it, up to { $highest }.
+
+# reasons of the bots
+reason-florins = { $florins-more ->
+    [0] more florins
+    [one] one florin more
+   *[other] { $florins-more } florins more
+}
+reason-florins-rival = costs { $name } florins
+reason-men = { $men-more ->
+    [0] more men in supply
+    [one] one man more in supply
+   *[other] { $men-more } men more in supply
+}
+reason-men-rival = leaves { $name } fewer men
+reason-women = { $women-more ->
+    [0] more women in supply
+    [one] one woman more in supply
+   *[other] { $women-more } women more in supply
+}
+reason-women-rival = leaves { $name } fewer women
+reason-careers = men who are further on in their careers
+reason-careers-thing = a man on field { $thing-now } of his career: { $thing }
+reason-careers-rival = holds back the men of { $name }
+reason-rows = more from the alliance tiles
+reason-rows-thing = { $thing-now ->
+    [one] a first alliance tile in the row: { $thing }
+   *[other] { $thing-now } alliance tiles in the row: { $thing }
+}
+reason-rows-rival = less from alliance tiles for { $name }
+reason-helpers = { $helpers-more ->
+    [0] helpers that bring more in the rounds to come
+    [one] one helper more for the rounds to come
+   *[other] { $helpers-more } helpers more for the rounds to come
+}
+reason-helpers-rival = less from helpers for { $name }
+reason-brides = a bride, and what she will bring
+reason-brides-rival = fewer brides for { $name }
+reason-initiative = { $honour ->
+    [0] further up the initiative track
+    [one] takes initiative, worth 1 point this round
+   *[other] takes initiative, worth { $honour } points this round
+}
+reason-initiative-rival = less initiative for { $name }
+reason-precedence = chooses dice earlier in the next round
+reason-precedence-rival = { $name } chooses dice later in the next round
+reason-glory = more from the rewards of the rounds to come
+reason-glory-rival = less for { $name } from the rewards to come
+reason-round = a better rest of this round, and its reward
+reason-round-rival = a worse rest of this round for { $name }

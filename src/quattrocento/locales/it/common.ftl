@@ -33,6 +33,7 @@ not-understood = «{ $text }» qui non è né una mossa né un comando. Scrivi u
 # comandi: che cosa si può scrivere, come, e a che cosa serve
 command-why = perché
 command-preview = anteprima
+command-hint = consiglio
 command-always = sempre
 command-rule = regola
 command-more = altro
@@ -44,6 +45,7 @@ command-help = aiuto
 command-quit = esci
 usage-why = perché [mossa]
 usage-preview = anteprima mossa, ?1
+usage-hint = consiglio
 usage-always = sempre [mossa]
 usage-rule = regola [sigla o parole]
 usage-more = altro
@@ -57,6 +59,7 @@ usage-quit = esci
 help-moves = Rispondi con il numero di una mossa, con il suo nome o in notazione, come { $example }. Invio mostra di nuovo il tavolo.
 help-why = quale regola vieta una mossa; senza mossa, tutto ciò che ora è vietato
 help-preview = che cosa è certo che una mossa farà
+help-hint = che cosa giocherebbe qui un maestro, e perché; solo se giochi da solo con i bot
 help-always = d’ora in poi rispondi così a questa domanda, finché resti al tavolo; senza mossa, ti si chiede di nuovo
 help-rule = una regola del libro, dalla sigla o da parole che contiene
 help-more = tutto ciò che si vede sul tavolo
@@ -75,6 +78,14 @@ refused-not = «{ $text }» non è vietato: puoi farlo.
 refused-unknown = «{ $text }» non è una mossa che qui si possa tentare. Il solo perché elenca ciò che è vietato.
 consequences-none = Oltre alla mossa stessa nulla è certo.
 consequences-unknown = Quale mossa? Indica un numero da 1 a { $count } o la mossa stessa.
+hint-alone = I consigli ci sono solo per chi gioca da solo con i bot.
+hint-about = Che cosa giocherebbe un maestro, da ciò che vedi, dopo { $count ->
+    [one] una prova
+   *[other] { $count } prove
+}:
+hint-move = { $place }. { $move }: { $odds }
+hint-chance = vince circa { $percent } volte su 100
+hint-points = alla fine circa { NUMBER($points, maximumFractionDigits: 0) } punti, posto { NUMBER($rank, maximumFractionDigits: 1) }
 always-done = D’ora in poi qui la tua risposta è: { $move }.
 always-none = D’ora in poi ti si chiede di nuovo tutto.
 rule-unknown = Nessuna regola si chiama «{ $text }» o ne parla. Le sigle vanno da { $first } a { $last }.
@@ -164,3 +175,25 @@ bot-chance = Spensierato
 bot-apprentice = Apprendista
 bot-journeyman = Garzone
 bot-master = Maestro
+
+# perché un bot sceglierebbe una mossa; senza giudicare chi chiede
+reason-none = per ora nessun vantaggio sulle altre
+reason-and = { $first }; { $second }
+reason-victory = vince la partita
+reason-victory-rival = nega la vittoria a { $name }
+reason-points = { $points-more ->
+    [0] più punti
+    [one] subito un punto in più
+   *[other] subito { $points-more } punti in più
+}
+reason-points-rival = { $points-more ->
+    [0] toglie punti a { $name }
+    [one] toglie un punto a { $name }
+   *[other] toglie { $points-more } punti a { $name }
+}
+reason-score = { $points-more ->
+    [0] un punteggio finale più alto
+    [one] un punto in più alla fine
+   *[other] { $points-more } punti in più alla fine
+}
+reason-score-rival = un punteggio finale più basso per { $name }

@@ -145,3 +145,40 @@ preview-ends = La battaglia finisce subito; la vince { $name }.
 preview-nobody = La battaglia finisce subito; non la vince nessuno.
 preview-final = Esci da questa battaglia.
 preview-waits = Chi difende può ancora intervenire più tardi.
+
+# le ragioni dei bot
+reason-cities = { $cities-more ->
+    [0] tiene meglio le città
+    [one] una città in più, e a ogni distribuzione { $dealt-more ->
+        [one] una carta in più
+       *[other] { $dealt-more } carte in più
+    }
+   *[other] { $cities-more } città in più, e a ogni distribuzione { $dealt-more } carte in più
+}
+reason-cities-rival = nega a { $name } { $cities-next ->
+    [1] la prima città
+    [2] la seconda città
+    [3] la terza città
+    [4] la quarta città
+    [5] la quinta città
+   *[other] un’altra città
+}
+reason-realm = { $group ->
+    [0] una posizione migliore sulla mappa
+   *[other] { $group } città unite su { $need }
+}
+reason-realm-rival = { $group ->
+    [0] lascia { $name } senza città
+    [one] tiene separate le città di { $name }
+   *[other] ferma { $name } a { $group } città unite su { $need }
+}
+reason-hand = { $cards-more ->
+    [0] conserva una mano forte per le battaglie future
+    [one] una carta in più per le battaglie future
+   *[other] { $cards-more } carte in più per le battaglie future
+}
+reason-hand-rival = toglie forza alla mano di { $name }
+reason-condottiere = il diritto di scegliere la prossima città
+reason-condottiere-rival = la prossima città non la sceglie { $name }
+reason-battle = più speranze per la città contesa
+reason-battle-rival = meno speranze per { $name } nella città contesa

@@ -578,3 +578,26 @@ tip-princes-character-professor = Una carta prestigio o bonus fra le prime cinqu
     .rule = FLO-99
 tip-princes-character-banker = Dà il denaro che vi si trova; nell’ultimo turno alla fine cambia denaro in punti.
     .rule = FLO-100
+
+# le ragioni dei bot
+reason-works = opere migliori in vista
+reason-works-thing = { $thing_il } può poi completare un’opera di valore { $thing-now }
+reason-works-rival = indebolisce le opere di { $name }
+reason-best-work = più probabile la migliore opera di un turno
+reason-best-work-rival = la migliore opera è meno probabile per { $name }
+reason-prestige = più punti dalle carte prestigio
+reason-prestige-thing = punti probabili dalla carta prestigio «{ $thing }»
+reason-prestige-rival = meno punti dalle carte prestigio per { $name }
+reason-plans = più frutto dalle azioni che restano
+reason-plans-thing = buone prospettive per { $thing_un }
+reason-plans-rival = { $name } trae meno dalle azioni che restano
+reason-auctions = prospettive migliori alle aste
+reason-auctions-rival = prospettive peggiori per { $name } alle aste
+reason-cash = { $florins-more ->
+    [0] denaro al momento giusto
+   *[other] { $florins-more } fiorini in più in cassa
+}
+reason-cash-rival = { $florins-more ->
+    [0] costa denaro a { $name }
+   *[other] costa { $florins-more } fiorini a { $name }
+}

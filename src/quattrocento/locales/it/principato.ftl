@@ -322,3 +322,25 @@ preview-place = { $place }° posto per forza.
 preview-points = { $points } punti militari se si valutasse poi.
 preview-lost = Vanno perduti: { $lost }.
 preview-nothing = Non porta nulla.
+
+# le ragioni dei bot
+reason-stores = { $cubes-more ->
+    [0] depositi più pieni
+    [one] un cubo in più in deposito
+   *[other] { $cubes-more } cubi in più in deposito
+}
+reason-stores-rival = lascia meno cubi a { $name }
+reason-income = più rendita per le azioni che restano
+reason-income-rival = meno rendita per { $name }
+reason-goals = un passo verso gli obiettivi
+reason-goals-thing = un passo verso l’obiettivo «{ $thing }»
+reason-goals-rival = allontana { $name } dagli obiettivi
+reason-cards = carte migliori a disposizione
+reason-cards-thing = la carta «{ $thing }» a disposizione
+reason-cards-rival = lascia carte peggiori a { $name }
+reason-upkeep = meno unità da rifornire
+reason-upkeep-rival = { $name } deve rifornire più unità
+reason-army = un rango migliore nel prossimo punteggio militare
+reason-army-rival = un rango peggiore per { $name } nel prossimo punteggio militare
+reason-lasting = un esercito che vale anche nei punteggi successivi
+reason-lasting-rival = meno per { $name } nei punteggi militari successivi

@@ -10,6 +10,8 @@ problem-foreign-origin = Questa richiesta viene da un altro sito.
 problem-not-your-seat = Questo non è il tuo posto.
 problem-not-host = Può farlo solo chi ha aperto il tavolo.
 problem-not-admin = Serve la chiave dell’amministrazione.
+problem-not-here = Può farlo solo chi gestisce questo server, sul suo stesso computer.
+problem-not-openable = Da qui non è stato possibile aprire il server alla rete; avvialo con --lan.
 problem-private = A questo tavolo guarda solo chi gioca.
 problem-blocked = Non puoi sederti a questo tavolo.
 problem-no-table = Questo tavolo non esiste.
@@ -46,6 +48,8 @@ problem-quota = Hai già tutti i tavoli con bot che questo server permette insie
 problem-fault = Qui qualcosa è andato storto; non è cambiato nulla.
 problem-busy = Al tavolo c’è molto movimento; riprova, per favore.
 problem-not-ready = Ora il server non può conservare nulla; riprova, per favore.
+problem-starting = Il server si sta avviando; riprova tra un momento.
+problem-stopping = Il server si sta fermando; riprova tra un momento.
 problem-no-hint = Il bot ora non ha consigli; riprova.
 
 # perché un ordine è caduto

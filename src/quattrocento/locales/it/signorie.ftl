@@ -617,3 +617,52 @@ ui-tip-brides = Con la ricompensa un uomo può sposarsi: i punti del posto succe
 ui-tip-offspring = Per i discendenti si lancia un dado bianco per il capofamiglia e per ogni sposa; ciascuno porta una donna o un uomo dalla riserva.
 ui-tip-florins = Pagano dadi, aiutanti e doti; non finiscono mai.
 ui-tip-threshold = Chi la rispetta riceve la ricompensa del round. Le figure dell’incarico soglia la alzano, fino a { $highest }.
+
+# le ragioni dei bot
+reason-florins = { $florins-more ->
+    [0] più fiorini
+    [one] un fiorino in più
+   *[other] { $florins-more } fiorini in più
+}
+reason-florins-rival = costa fiorini a { $name }
+reason-men = { $men-more ->
+    [0] più uomini nella riserva
+    [one] un uomo in più nella riserva
+   *[other] { $men-more } uomini in più nella riserva
+}
+reason-men-rival = meno uomini per { $name }
+reason-women = { $women-more ->
+    [0] più donne nella riserva
+    [one] una donna in più nella riserva
+   *[other] { $women-more } donne in più nella riserva
+}
+reason-women-rival = meno donne per { $name }
+reason-careers = uomini più avanti nella carriera
+reason-careers-thing = un uomo alla casella { $thing-now } della carriera: { $thing }
+reason-careers-rival = frena gli uomini di { $name }
+reason-rows = più dalle tessere alleanza
+reason-rows-thing = { $thing-now ->
+    [one] una prima tessera alleanza nella riga: { $thing }
+   *[other] { $thing-now } tessere alleanza nella riga: { $thing }
+}
+reason-rows-rival = meno dalle tessere alleanza per { $name }
+reason-helpers = { $helpers-more ->
+    [0] aiutanti che rendono di più nei round futuri
+    [one] un aiutante in più per i round futuri
+   *[other] { $helpers-more } aiutanti in più per i round futuri
+}
+reason-helpers-rival = meno dagli aiutanti per { $name }
+reason-brides = una sposa, e ciò che porterà
+reason-brides-rival = meno spose per { $name }
+reason-initiative = { $honour ->
+    [0] più in alto sul tracciato dell’iniziativa
+    [one] prende l’iniziativa: 1 punto in questo round
+   *[other] prende l’iniziativa: { $honour } punti in questo round
+}
+reason-initiative-rival = meno iniziativa per { $name }
+reason-precedence = sceglie prima i dadi nel prossimo round
+reason-precedence-rival = { $name } sceglie più tardi i dadi nel prossimo round
+reason-glory = di più dalle ricompense dei round futuri
+reason-glory-rival = meno per { $name } dalle ricompense future
+reason-round = un resto del round migliore, con la sua ricompensa
+reason-round-rival = un resto del round peggiore per { $name }

@@ -3,9 +3,11 @@
 from quattrocento.service.endpoints import (
     admin,
     games,
+    history,
     lessons,
     people,
     play,
+    reach,
     reviews,
     story,
     system,
@@ -16,9 +18,11 @@ from quattrocento.service.endpoints import (
 __all__ = [
     "admin",
     "games",
+    "history",
     "lessons",
     "people",
     "play",
+    "reach",
     "reviews",
     "story",
     "system",

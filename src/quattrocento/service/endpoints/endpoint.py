@@ -25,7 +25,8 @@ class Caller:
     """Who asks, as far as it is known. `address` is what those without a name are counted by.
 
     `keeps_token` says that the way here remembers the token, as a browser does its cookie, so
-    that the answer need not tell it. `session` is the device by which the person is known.
+    that the answer need not tell it. `session` is the device by which the person is known. `here`
+    is whoever runs the server: they ask on its own machine.
     """
 
     person: Person | None = None
@@ -34,6 +35,7 @@ class Caller:
     admin: str = ""
     keeps_token: bool = False
     session: str = ""
+    here: bool = False
 
 
 @dataclass

@@ -31,6 +31,7 @@ def me(person: Person, token: str = "") -> responses.Me:
         notices=person.notices,
         muted=person.muted,
         blocked=person.blocked,
+        story=person.story,
         token=token,
     )
 
@@ -83,7 +84,7 @@ async def delete_me(service: Service, call: Call) -> responses.Done:
 async def recovery_link(service: Service, call: Call) -> responses.Link:
     """A link that makes another device yours too, once"""
     token = await service.people.recovery_token(call.someone().id)
-    return responses.Link(f"{service.settings.address}/recover#{token}", token)
+    return responses.Link(f"{service.reach.address}/recover#{token}", token)
 
 
 @endpoint("POST", "/api/recover")

@@ -1,7 +1,8 @@
 """Play: moves, what follows from them, taking them back, and chat."""
 
 import asyncio
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, TypeVar
 
 from msgspec import Meta, Raw, Struct
 
@@ -17,6 +18,8 @@ from quattrocento.service.storage.store import StoredLine
 from quattrocento.service.tables import moves
 from quattrocento.service.tables.seating import own_seat
 from quattrocento.service.tables.table import Table
+
+T = TypeVar("T")
 
 LONGEST_WAIT = 30.0
 
@@ -49,13 +52,24 @@ def updated(
 @endpoint("POST", "/api/tables/{table}/moves", answer=responses.Update)
 async def make_move(service: Service, call: Call, query: Viewing, body: requests.NewMove) -> Raw:
     """Make a move. Nothing changes unless the answer is 200"""
+
+    def answer(table: Table) -> Raw:
+        return Raw(encoded_update(service, table, body.seat, body.seq, query.lang or ""))
+
+    return await perform_move(service, call, body, answer)
+
+
+async def perform_move(
+    service: Service, call: Call, body: requests.NewMove, answer: Callable[[Table], T]
+) -> T:
+    """Make a move, however it was sent; `answer` is made before anybody else can change it."""
     person, now = call.someone().id, service.registry.now()
     service.request_limit.take(f"{call.table} {body.seat} {person}")
     METRICS.count("moves")
     return await service.registry.act(
         call.table,
         lambda table: moves.move(table, person, body.seat, body.seq, body.move, body.key, now),
-        lambda table: Raw(encoded_update(service, table, body.seat, body.seq, query.lang or "")),
+        answer,
         body.seq,
     )
 
@@ -64,7 +78,7 @@ async def make_move(service: Service, call: Call, query: Viewing, body: requests
 async def events_since(service: Service, call: Call, query: Since) -> Raw:
     """What is new since a row, at once or when it happens; the fall-back of the WebSocket"""
     with service.registry.watching(call.table) as changed:
-        seq = await service.registry.look(call.table, lambda table: table.seq, query.since)
+        seq = await service.registry.look(call.table, lambda table: table.told, query.since)
         if seq <= query.since and query.wait:
             await wait_for(service, changed, query.wait)
     service.notifications.came(call.id, call.table)
@@ -123,7 +137,7 @@ async def answer_undo(service: Service, call: Call, body: requests.UndoAnswer) -
     return await service.registry.act(
         call.table,
         lambda table: moves.answer_undo(table, person, body.seat, body.agrees),
-        lambda table: updated(service, table, body.seat, table.seq, None),
+        lambda table: updated(service, table, body.seat, table.told, None),
     )
 
 

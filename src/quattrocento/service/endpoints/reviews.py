@@ -1,5 +1,6 @@
 """Advice and looking back: hints, what a bot would have thought, and a finished game in review."""
 
+import hashlib
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct, structs
@@ -32,7 +33,8 @@ class Consultation:
 
     def __init__(self, service: Service, table: Table, state: State, query: Advising) -> None:
         language, names = query.lang or "", service.people.name
-        self.key = (table.id, table.seq, state.ply, query.seat, language)
+        # By the moves, so that a look back finds what was said at the table.
+        self.key = (table.id, digest(table, state.ply), query.seat, language)
         self.ply = state.ply
         self.known = service.adviser.known.get(self.key)
         self.asked: dict[str, Any] = {}
@@ -42,6 +44,12 @@ class Consultation:
         self.played, self.played_text = projections.played(
             table, state, query.seat, language, names
         )
+
+
+def digest(table: Table, ply: int) -> str:
+    """What names a position of a table: all that was played up to it."""
+    moves = "\n".join(f"{entry.seat} {entry.text}" for entry in table.playing().moves[:ply])
+    return hashlib.sha256(moves.encode()).hexdigest()
 
 
 @endpoint("GET", "/api/tables/{table}/hint")

@@ -22,7 +22,9 @@ class OwnSeat(Struct, frozen=True):
 @endpoint("GET", "/api/me/waiting")
 async def waiting_for_you(service: Service, call: Call) -> responses.TableCards:
     """The tables that wait for you, the longest first"""
-    found = await service.store.waiting(call.someone().id)
+    person = call.someone().id
+    await service.registry.index.catch_up(person)
+    found = await service.store.waiting(person)
     return await lobby.cards(service.people, found, call.language)
 
 

@@ -10,8 +10,8 @@ def encoded_update(
 ) -> bytes:
     """The update for a viewer who knows row `since`."""
     registry = service.registry
-    since = min(since, table.seq)
-    key = (table.id, table.seq, registry.holders[table.id].names, seat, since, language)
+    since = min(since, table.told)
+    key = (table.id, table.told, registry.holders[table.id].names, seat, since, language)
     found = registry.sent.get(key)
     if found is None:
         names = service.people.name

@@ -1,4 +1,4 @@
-"""Watching a table: everything since a row, then every change as it happens.
+"""Watching a table: everything since a row, then every change as it happens, and moves.
 
 A watcher is told where the table stands, not each step on the way: one who is slow misses
 nothing and holds up nobody.
@@ -8,10 +8,10 @@ from collections.abc import AsyncGenerator
 
 from msgspec import Struct
 
-from quattrocento.service.endpoints.endpoint import viewer
-from quattrocento.service.endpoints.play import chat_for
+from quattrocento.service.endpoints.endpoint import Call, viewer
+from quattrocento.service.endpoints.play import chat_for, perform_move
 from quattrocento.service.endpoints.updates import encoded_update
-from quattrocento.service.messages import projections, responses
+from quattrocento.service.messages import projections, requests, responses
 from quattrocento.service.service import Service
 from quattrocento.service.tables.table import Table
 
@@ -58,15 +58,26 @@ class Watcher:
         """The update since what was last sent, made once for all who see and know the same."""
         registry = self.service.registry
         async with registry.opened(self.table, self.since) as (holder, table):
-            if (table.seq, holder.names) == self.sent:
+            if (table.told, holder.names) == self.sent:
                 return b""
             seat = viewer(table, self.person, self.wanted)
             await self.service.people.ensure(table.people())
             found = encoded_update(self.service, table, seat, self.since, self.language)
-            self.since = table.seq
-            self.sent = (table.seq, holder.names)
+            self.since = table.told
+            self.sent = (table.told, holder.names)
         self.service.notifications.came(self.person, self.table)
         return found
+
+    async def move(self, call: Call, body: requests.SentMove) -> bytes:
+        """Make a move. The answer brings what the watcher would be told of it anyway."""
+
+        def answer(table: Table) -> bytes:
+            if viewer(table, self.person, self.wanted) == body.seat:
+                self.since = table.seq
+                self.sent = (table.seq, self.service.registry.holders[table.id].names)
+            return encoded_update(self.service, table, body.seat, body.seq, self.language)
+
+        return projections.moved(body.id, await perform_move(self.service, call, body, answer))
 
     async def lines(self) -> bytes:
         """The chat since what was last sent."""

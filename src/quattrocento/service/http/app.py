@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import AsyncIterator
 
@@ -18,28 +17,31 @@ from quattrocento.service.errors import Problem
 from quattrocento.service.http import guard, sockets
 from quattrocento.service.http.connections import Connections
 from quattrocento.service.http.endpoints import answer, caller, find, reader_language
-from quattrocento.service.http.errors import problem_response
+from quattrocento.service.http.errors import problem_of, problem_response
 from quattrocento.service.http.files import file_routes
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import Person
 from quattrocento.service.service import Service
-from quattrocento.service.storage.database import Unavailable
-
-log = logging.getLogger("quattrocento")
 
 METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "QUERY"]
 MOST_SOCKETS = 20_000
-SERVED = ("/api/{path:path}", "/health", "/metrics")
+SERVED = ("/api/{path:path}", "/health", "/ready", "/metrics")
+# What is answered even while the server starts.
+ALWAYS = ("health", "ready", "metrics")
 
 
 def create_app(service: Service) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await service.start()
+        # Whoever asks meanwhile is told so, however much there is to bring up to date.
+        app.state.starting = starting = asyncio.create_task(service.start())
         try:
             yield
         finally:
-            await service.stop()
+            starting.cancel()
+            await asyncio.gather(starting, return_exceptions=True)
+            if service.started:
+                await service.stop()
 
     held = Connections(MOST_SOCKETS, service.settings.connections_an_address)
 
@@ -58,7 +60,6 @@ def create_app(service: Service) -> Starlette:
         lifespan=lifespan,
         exception_handlers={HTTPException: not_served},
     )
-    app.state.service = service
     return app
 
 
@@ -67,7 +68,10 @@ async def respond(service: Service, request: Request) -> Response:
     one, named = find(request)
     began = time.perf_counter()
     response = await attempt(service, request, one, named)
-    METRICS.observe("request", time.perf_counter() - began)
+    took = time.perf_counter() - began
+    METRICS.observe("request", took)
+    if one.name == "make_move":
+        METRICS.observe("move", took)
     METRICS.count("requests", endpoint=one.name, status=response.status_code)
     response.raw_headers.extend(guard.RAW_HEADERS)
     return response
@@ -84,24 +88,20 @@ async def attempt(
         guard.right_host(service, request.headers)
         if request.method not in ("GET", "HEAD"):
             guard.same_origin(service, request.headers)
+        if not service.started and one.name not in ALWAYS:
+            raise Problem("starting")
         person, session = await guard.person_of(service, request)
-        call = Call(caller(request, person, session, address), named)
+        request.scope["person"] = person.id if person else ""
+        call = Call(caller(service, request, person, session, address), named)
         return await answer(service, request, one, call)
-    except Problem as problem:
-        return problem_response(problem, reader_language(request, person))
     except asyncio.CancelledError:
         if not service.closing.is_set():
             raise
         return problem_response(Problem("not-ready"), reader_language(request, person))
     except ClientDisconnect:
         return Response(status_code=400)
-    except Unavailable as fault:
-        METRICS.count("unavailable")
-        log.error("the database: %s", fault)
-        return problem_response(Problem("not-ready"), reader_language(request, person))
-    except Exception:
-        log.exception("a fault of ours at %s", one.name)
-        return problem_response(Problem("fault"), reader_language(request, person))
+    except Exception as fault:
+        return problem_response(problem_of(fault, one.name), reader_language(request, person))
 
 
 async def not_served(request: Request, found: Exception) -> Response:

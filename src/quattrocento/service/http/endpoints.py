@@ -4,7 +4,7 @@ import asyncio
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from quattrocento.service import dispatch
@@ -58,7 +58,9 @@ async def answer(service: Service, request: Request, one: Endpoint, call: Call) 
     return response
 
 
-def caller(request: Request, person: Person | None, session: str, address: str) -> Caller:
+def caller(
+    service: Service, request: Request, person: Person | None, session: str, address: str
+) -> Caller:
     """Who asks, by what the request says; a page in a browser names its origin."""
     return Caller(
         person,
@@ -67,6 +69,7 @@ def caller(request: Request, person: Person | None, session: str, address: str) 
         request.headers.get("x-admin-token", ""),
         keeps_token="origin" in request.headers,
         session=session,
+        here=guard.is_here(service, request),
     )
 
 
@@ -88,7 +91,7 @@ async def read_body(request: Request, limit: int, seconds: float) -> bytes:
     return bytes(parts)
 
 
-def reader_language(request: Request, person: Person | None) -> str:
+def reader_language(request: HTTPConnection, person: Person | None) -> str:
     """The language of a problem: asked for, the person's own, or the browser's."""
     wanted = request.query_params.get("lang", "")
     if wanted in LANGUAGES:

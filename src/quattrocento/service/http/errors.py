@@ -1,10 +1,16 @@
 """Problems as HTTP answers: a status for each code, and a body for programs and people."""
 
+import logging
+
 import msgspec
 from starlette.responses import Response
 
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import responses
+from quattrocento.service.metrics import METRICS
+from quattrocento.service.storage.database import Unavailable
+
+log = logging.getLogger("quattrocento")
 
 STATUS = {
     "malformed": 400,
@@ -18,6 +24,7 @@ STATUS = {
     "not-your-seat": 403,
     "not-host": 403,
     "not-admin": 403,
+    "not-here": 403,
     "private": 403,
     "blocked": 403,
     "no-table": 404,
@@ -46,6 +53,7 @@ STATUS = {
     "set-aside": 409,
     "notices-off": 409,
     "editions-off": 409,
+    "not-openable": 409,
     "too-late": 409,
     "table-full": 409,
     "too-large": 413,
@@ -54,8 +62,23 @@ STATUS = {
     "fault": 500,
     "busy": 503,
     "not-ready": 503,
+    "starting": 503,
+    "stopping": 503,
     "no-hint": 503,
 }
+
+
+def problem_of(fault: Exception, where: str) -> Problem:
+    """What is told of anything that went wrong; what is our own fault is told to the host too."""
+    if isinstance(fault, Problem):
+        return fault
+    if isinstance(fault, Unavailable):
+        METRICS.count("unavailable")
+        log.error("the database: %s", fault)
+        return Problem("not-ready")
+    METRICS.count("faults")
+    log.error("a fault of ours at %s", where, exc_info=fault)
+    return Problem("fault")
 
 
 def problem_response(problem: Problem, language: str) -> Response:

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from quattrocento.service.errors import Problem
 from quattrocento.service.people.identity import Person
+from quattrocento.service.reach import HERE
 from quattrocento.service.service import Service
 
 log = logging.getLogger("quattrocento")
@@ -18,6 +19,9 @@ LONGEST_ADDRESS = 45
 
 # Names that stand for nothing outside the own network.
 HOUSE = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
+
+# What proxies and tunnels add to what they pass on.
+PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -102,12 +106,28 @@ def address(service: Service, connection: HTTPConnection) -> str:
     return hops[-1][:LONGEST_ADDRESS]
 
 
+def is_here(service: Service, connection: HTTPConnection) -> bool:
+    """Whether somebody asks on the server's own machine, and nobody has passed the request on.
+
+    Where there is a public address or a proxy, all of the world may seem to be on this machine.
+    """
+    if service.settings.trusted_proxy or service.reach.public:
+        return False
+    headers = connection.headers
+    if any(name in headers for name in PASSED_ON) or not connection.client:
+        return False
+    name = host_in(f"//{headers.get('host', '')}")
+    return name in HERE and ipaddress.ip_address(connection.client.host).is_loopback
+
+
 def is_proxy(address: str, proxies: Sequence[str]) -> bool:
     """Whether one of our proxies is at this address; without any it is a socket of the system."""
-    if not address:
-        return True
+    return not address or is_in(address, proxies)
+
+
+def is_in(address: str, networks: Sequence[str]) -> bool:
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
         return False
-    return any(found in ipaddress.ip_network(one, strict=False) for one in proxies)
+    return any(found in ipaddress.ip_network(one, strict=False) for one in networks)

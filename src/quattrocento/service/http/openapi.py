@@ -17,7 +17,7 @@ from quattrocento.core.views import View
 from quattrocento.games import GAMES
 from quattrocento.service.http.endpoints import ENDPOINTS, Endpoint
 from quattrocento.service.http.errors import STATUS
-from quattrocento.service.messages import responses, review_responses
+from quattrocento.service.messages import requests, responses, review_responses
 
 TEMPLATE = "#/components/schemas/{name}"
 FILE = "openapi.json"
@@ -34,7 +34,7 @@ def document(version: str) -> dict[str, Any]:
 def describe() -> dict[str, Any]:
     """The document, made anew; only the plain build can."""
     types = [t for one in ENDPOINTS for t in (one.body, one.query, one.answer) if is_data(t)]
-    spoken = [responses.Fault, *sent(), *view_types().values()]
+    spoken = [responses.Fault, *sent(), requests.SentMove, *view_types().values()]
     shapes, components = msgspec.json.schema_components([*types, *spoken], ref_template=TEMPLATE)
     require_all(components)
     join_views(components)
@@ -152,8 +152,8 @@ def answer(one: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
     if is_data(one.answer):
         content: dict[str, Any] = {"application/json": {"schema": schemas[one.answer]}}
     else:
-        media = "text/html" if "HTML" in one.answer.__name__ else "text/plain"
-        content = {media: {"schema": {"type": "string"}}}
+        assert issubclass(one.answer, Response)
+        content = {str(one.answer.media_type): {"schema": {"type": "string"}}}
     return {"200": {"description": "Done", "content": content}}
 
 

@@ -38,6 +38,7 @@ class GuardedProtocol(HttpToolsProtocol):
             METRICS.count("connections_refused")
             transport.close()
             return
+        METRICS.gauge("connections", 1)
         self._begin_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -98,6 +99,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._stop_timer()
         if self._counted:
             self._counted = False
+            METRICS.gauge("connections", -1)
             self.open_connections.leave(self._address())
 
     def _stop_timer(self) -> None:

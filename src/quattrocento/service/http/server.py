@@ -1,18 +1,41 @@
 """Running the server: binding a port, the address to show, and uvicorn with its limits."""
 
+import asyncio
 import errno
 import gc
+import logging
 import os
 import socket
+import sys
+import time
 from collections.abc import Callable
+from functools import partial
+from types import FrameType
 
 import uvicorn
+from starlette.applications import Starlette
 
 from quattrocento.service.http import protocol
 from quattrocento.service.http.app import create_app
 from quattrocento.service.http.connections import RESERVE, Connections, file_limit
+from quattrocento.service.http.protocol import GuardedProtocol
+from quattrocento.service.http.trace import Traced
 from quattrocento.service.parts import create_service
+from quattrocento.service.people.keys import WrongKey
+from quattrocento.service.reach import Reach
+from quattrocento.service.service import Service
 from quattrocento.service.settings import Settings
+from quattrocento.service.storage.database import Unavailable
+from quattrocento.service.storage.files import InUse
+from quattrocento.service.storage.migrations import SchemaError
+
+log = logging.getLogger("quattrocento")
+
+# Why a server does not start, where the message says all, and what the process then ends with.
+NO_START = (InUse, SchemaError, Unavailable, WrongKey)
+NOT_STARTED = 3
+
+Ready = Callable[[Reach], None]
 
 MESSAGE_LIMIT = 4096
 BACKLOG = 2048
@@ -22,7 +45,7 @@ NEXT_PORTS = 50
 COLLECT = (20_000, 20, 100)
 
 
-class PortTaken(Exception):
+class PortTaken(OSError):
     """Something else listens at this address."""
 
 
@@ -59,24 +82,67 @@ class Server(uvicorn.Server):
     """Tells when it answers, which is not before its database is open, and when it will stop."""
 
     def __init__(
-        self, config: uvicorn.Config, ready: Callable[[], None], stopping: Callable[[], None]
+        self,
+        config: uvicorn.Config,
+        app: Starlette,
+        protocol: type[GuardedProtocol],
+        service: Service,
+        ready: Ready,
     ) -> None:
         super().__init__(config)
+        self.app = app
+        self.protocol = protocol
+        self.service = service
         self.ready = ready
-        self.stopping = stopping
+        self.ends = 0.0
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
-            self.ready()
+        try:
+            await self.app.state.starting
+        except Exception as fault:
+            known = isinstance(fault, (*NO_START, OSError))
+            log.error("the server does not start: %s", fault, exc_info=None if known else fault)
+            await self.shutdown(sockets)
+            sys.exit(NOT_STARTED)
+        bound = [listening.getsockname()[:2] for listening in sockets or ()]
+        self.service.reach.begin(bound, self.listen)
+        self.ready(self.service.reach)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """At the first signal turn newcomers away for a while, if that is wanted; then stop."""
+        seconds = self.service.settings.drain_seconds
+        if seconds and self.service.started and not self.service.draining:
+            self.service.draining = True
+            self.ends = time.monotonic() + seconds
+        else:
+            super().handle_exit(sig, frame)
+
+    async def on_tick(self, counter: int) -> bool:
+        if self.service.draining and time.monotonic() >= self.ends:
+            self.should_exit = True
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Whoever waits for news is answered before anything ends."""
-        self.stopping()
+        self.service.closing.set()
         await super().shutdown(sockets)
 
+    async def listen(self, host: str, port: int) -> asyncio.Server:
+        """Listen at another address too; it ends with the server, or when it is closed."""
+        create = partial(
+            self.protocol,
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+        )
+        loop = asyncio.get_running_loop()
+        found = await loop.create_server(create, sock=bind(host, port), backlog=BACKLOG)
+        self.servers.append(found)
+        return found
 
-def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> uvicorn.Server:
+
+def server(settings: Settings, ready: Ready = lambda reach: None) -> Server:
     """uvicorn with its limits set; it ends cleanly on Ctrl-C and on a signal to terminate."""
     service = create_service(settings)
     app = create_app(service)
@@ -86,10 +152,11 @@ def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> uvic
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
+    guarded = protocol.create(Connections(most, of_address), settings.head_seconds)
     config = uvicorn.Config(
-        app,
-        http=protocol.create(Connections(most, of_address), settings.head_seconds),
-        log_level="warning",
+        Traced(app, service),
+        http=guarded,
+        log_config=None,
         access_log=False,
         ws_max_size=MESSAGE_LIMIT,
         ws_per_message_deflate=False,
@@ -100,4 +167,4 @@ def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> uvic
         backlog=BACKLOG,
         proxy_headers=False,
     )
-    return Server(config, ready, service.closing.set)
+    return Server(config, app, guarded, service, ready)

@@ -1,20 +1,27 @@
-"""The WebSocket of a table: what a watcher is told, and noticing when the client has gone."""
+"""The WebSocket of a table: what a watcher is told, and the moves that they send."""
 
 import asyncio
 import contextlib
+import time
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from quattrocento.service.dispatch import read_query
+from quattrocento.service.dispatch import read_body, read_query
+from quattrocento.service.endpoints.endpoint import Call, Caller
 from quattrocento.service.endpoints.watching import Watcher, Watching
 from quattrocento.service.errors import Problem
 from quattrocento.service.http.connections import Connections
+from quattrocento.service.http.endpoints import reader_language
+from quattrocento.service.http.errors import problem_of
 from quattrocento.service.http.guard import address, person_of, right_host, same_origin
+from quattrocento.service.messages.projections import encode
+from quattrocento.service.messages.requests import SentMove
+from quattrocento.service.messages.responses import Denied
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.service import Service
 
 REFUSED, GOING_AWAY = 4000, 1012
-MOST_SAID = 1000
+MOST_IN_VAIN = 1000
 
 
 async def serve(service: Service, sockets: Connections, socket: WebSocket) -> None:
@@ -51,6 +58,8 @@ async def admitted(service: Service, socket: WebSocket) -> Watcher:
     right_host(service, socket.headers)
     same_origin(service, socket.headers)
     service.request_limit.take(address(service, socket))
+    if not service.started:
+        raise Problem("starting")
     person, _ = await person_of(service, socket)
     given = {name: value for name, value in socket.query_params.items() if value}
     query: Watching = read_query(given, Watching)
@@ -64,7 +73,7 @@ async def run(service: Service, socket: WebSocket, watcher: Watcher) -> None:
     """Send changes until the client disconnects or the server stops."""
     tasks = [
         asyncio.create_task(tell(socket, watcher)),
-        asyncio.create_task(listen(socket)),
+        asyncio.create_task(listen(service, socket, watcher)),
         asyncio.create_task(service.closing.wait()),
     ]
     try:
@@ -85,9 +94,43 @@ async def tell(socket: WebSocket, watcher: Watcher) -> None:
                 await socket.send_text(message.decode())
 
 
-async def listen(socket: WebSocket) -> None:
-    """Notice when the client disconnects; whatever else it sends is ignored."""
-    for _ in range(MOST_SAID):
+async def listen(service: Service, socket: WebSocket, watcher: Watcher) -> None:
+    """Answer moves one after another, until the client has gone or said too much in vain."""
+    in_vain = 0
+    while in_vain < MOST_IN_VAIN:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        said = message.get("text") or ""
+        answer = await answered(service, socket, watcher, said.encode())
+        in_vain += isinstance(answer, Denied)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            told = encode(answer) if isinstance(answer, Denied) else answer
+            await socket.send_text(told.decode())
+
+
+async def answered(
+    service: Service, socket: WebSocket, watcher: Watcher, said: bytes
+) -> bytes | Denied:
+    """The same checks and refusals as for a request over HTTP."""
+    began = time.perf_counter()
+    id, person = "", None
+    try:
+        where = address(service, socket)
+        try:
+            body = read_body(said, SentMove)
+            id = body.id
+        finally:
+            service.request_limit.take(where)
+        person, session = await person_of(service, socket)
+        caller = Caller(person, reader_language(socket, person), where, session=session)
+        return await watcher.move(Call(caller, {"table": watcher.table}), body)
+    except Exception as fault:
+        problem = problem_of(fault, "a move over a socket")
+        told = problem.message(reader_language(socket, person))
+        seconds = int(problem.facts.get("seconds", 0)) if problem.code == "too-many" else 0
+        return Denied(id, problem.code, told, problem.rule, seconds)
+    finally:
+        took = time.perf_counter() - began
+        METRICS.observe("request", took)
+        METRICS.observe("move", took)

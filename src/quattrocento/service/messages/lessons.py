@@ -77,7 +77,7 @@ def position(game: str, stop: int, taken: str) -> LessonTable:
     scene, place = told.place(stop)
     table = seated(told, scene)
     play(table, scene.before)
-    since = table.seq if scene.before else 0
+    since = table.told if scene.before else 0
     wanted = iter(taken.split(BETWEEN) if taken else [])
     chosen: list[str] = []
     for one in scene.stops[:place]:

@@ -42,6 +42,17 @@ def encode(message: object) -> bytes:
     return _encoder.encode(message)
 
 
+class _Moved(msgspec.Struct, frozen=True, tag="moved", tag_field="type"):
+    """`responses.Moved`, with an update that is encoded already."""
+
+    id: str
+    update: msgspec.Raw
+
+
+def moved(id: str, update: bytes) -> bytes:
+    return encode(_Moved(id, msgspec.Raw(update)))
+
+
 def seat_names(table: Table, names: Names, language: str = "") -> list[str]:
     """What the players are called: people by name, bots by their level."""
     called = []
@@ -60,14 +71,14 @@ def words_for(table: Table, language: str, names: Names) -> Words | None:
 def update(
     table: Table, seat: int | None, since: int, language: str, names: Names
 ) -> responses.Update:
-    """All that a viewer who knows row `since` needs to know what row `seq` brought."""
+    """All that a viewer who was told `since` rows needs to know those up to `seq`."""
     words = words_for(table, language, names)
     after = table.unchanged(since)
     begun = table.match is not None
     choice = table.questions[seat].choice if seat in table.questions and seat is not None else None
     return responses.Update(
         table=table.id,
-        seq=table.seq,
+        seq=table.told,
         ply=table.ply,
         after=after,
         status=table.status,
@@ -307,7 +318,7 @@ def report(table: Table, seat: int | None, version: str, rng: Rng) -> responses.
     state = table.playing().state
     position = dump(table.game, table.game.imagine(state, seat, rng)) if seat is not None else {}
     view = table.game.view(state, seat)
-    return responses.Report(version, table.id, table.seq, seat, view, position)
+    return responses.Report(version, table.id, table.told, seat, view, position)
 
 
 def record(table: Table, seat: int | None, names: Names) -> responses.RecordOut:

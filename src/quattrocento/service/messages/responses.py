@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from quattrocento.core.views import View
+from quattrocento.service.people.identity import Audience
 from quattrocento.service.tables.events import Order, Status
 from quattrocento.service.tables.settings import Consent, PageSettings
 from quattrocento.service.tables.summary import Place, TableCard
@@ -48,6 +49,7 @@ class Me(Struct, frozen=True):
     notices: bool
     muted: list[str]
     blocked: list[str]
+    story: Audience
     token: str = ""
 
 
@@ -69,6 +71,21 @@ class Link(Struct, frozen=True):
 
     link: str
     token: str
+
+
+class Reach(Struct, frozen=True):
+    """By which addresses others can join. All but `public` is told to whoever runs the server.
+
+    `openable` says that they can open it to the house now, `closable` that they have, and
+    `network` that the machine is in one at all.
+    """
+
+    public: str
+    here: bool = False
+    house: list[str] = []
+    openable: bool = False
+    closable: bool = False
+    network: bool = False
 
 
 class Choosable(Struct, frozen=True):
@@ -229,6 +246,26 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     fault: str
 
 
+class Moved(Struct, frozen=True, tag="moved", tag_field="type"):
+    """The move that was sent over the socket with this `id` is made."""
+
+    id: str
+    update: Update
+
+
+class Denied(Struct, frozen=True, tag="refused", tag_field="type"):
+    """What was sent over the socket with this `id` is refused; nothing has changed.
+
+    `seconds` is how long to wait where it was too much, else 0.
+    """
+
+    id: str
+    code: str
+    message: str
+    rule: str
+    seconds: int
+
+
 class ChatLine(Struct, frozen=True):
     number: int
     at: float
@@ -338,6 +375,6 @@ class Report(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    status: Literal["ok"]
+    status: Literal["ok", "starting"]
     version: str
     tables: int

@@ -13,19 +13,34 @@ class ExpectedOut(Struct, frozen=True):
     text: str = ""
 
 
+class ReasonOut(Struct, frozen=True):
+    """A part of the bot's judgement of `seat` that speaks for a move, in the game's own unit."""
+
+    seat: int
+    part: str
+    weight: float
+    text: str = ""
+
+
 class CandidateOut(Struct, frozen=True):
-    """A move that a bot has looked at. `chance` is its estimate of the chance to win with it."""
+    """A move that a bot has looked at. `chance` is its estimate of the chance to win with it.
+
+    Where no move gives a chance worth the name, `points` and `rank` are what to expect at the end.
+    """
 
     move: str
     picks: list[str]
     chance: float
     visits: int
     line: list[ExpectedOut]
+    reasons: list[ReasonOut]
     text: str = ""
+    points: float | None = None
+    rank: float | None = None
 
 
 class Hint(Struct, frozen=True):
-    """What a bot thinks of a position, from what the seat could see; the best move first.
+    """What a bot thinks of a position, from what the seat could see; first what it would play.
 
     When the game is over, `played` is the move that was made.
     """

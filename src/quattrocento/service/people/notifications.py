@@ -21,6 +21,7 @@ from quattrocento.service.fair import FairRoom
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import People, Person
 from quattrocento.service.people.webhooks import in_daemon, post
+from quattrocento.service.reach import Reach
 from quattrocento.service.settings import Settings
 from quattrocento.text.words import Words
 
@@ -52,13 +53,18 @@ class Turn:
 
 
 class Notifications:
-    def __init__(self, settings: Settings, people: People) -> None:
+    def __init__(self, settings: Settings, people: People, reach: Reach) -> None:
         self.settings = settings
+        self.reach = reach
         self.people = people
         self.online: dict[str, int] = {}
         self._last: dict[tuple[str, str], tuple[float, type]] = {}
         self._unseen: set[tuple[str, str]] = set()
         self._room = FairRoom(PLACES)
+
+    @property
+    def waiting(self) -> int:
+        return self._room.waiting
 
     def came(self, person: str, table: str) -> None:
         """A person has looked at a table, so that the next turn there deserves a notice again."""
@@ -81,7 +87,7 @@ class Notifications:
 
     async def send(self, person: Person, turn: Turn) -> None:
         words = Words(person.language, "service")
-        link = f"{self.settings.address}/table/{turn.table}"
+        link = f"{self.reach.address}/table/{turn.table}"
         text = words("notice-turn", game=turn.title, link=link)
         if person.webhook and self.settings.webhooks:
             inside = self.settings.webhooks_inside
@@ -99,14 +105,14 @@ class Notifications:
             raise Problem("notices-off")
         words = Words(person.language, "service")
         token = self.people.sign("email", f"{person.id} {person.email}")
-        link = f"{self.settings.address}/confirm#{person.id}.{token}"
+        link = f"{self.reach.address}/confirm#{person.id}.{token}"
         subject = words("notice-confirm-subject")
         letter = self.letter(person, subject, words("notice-confirm", link=link))
         await self._attempt("mail", person, self._mail(letter, person.email))
 
     def letter(self, person: Person, subject: str, text: str) -> EmailMessage:
         words = Words(person.language, "service")
-        stop = f"{self.settings.address}/api/unsubscribe?token={self.unsubscribe_token(person.id)}"
+        stop = f"{self.reach.address}/api/unsubscribe?token={self.unsubscribe_token(person.id)}"
         letter = EmailMessage()
         letter["From"] = self.settings.mail.sender
         letter["To"] = person.email

@@ -18,6 +18,9 @@ class Unavailable(Exception):
 class Database(Protocol):
     """Placeholders are question marks; `write` is all or nothing and on disk when it returns."""
 
+    shared: bool
+    """Whether other processes may write to it too."""
+
     async def start(self) -> None: ...
 
     async def stop(self) -> None: ...

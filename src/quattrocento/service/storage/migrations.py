@@ -1,7 +1,8 @@
 """The schema, as the list of steps that lead to it. A step that was released is never changed.
 
 `rows` are the truth and only ever grow. `tables` and `places` are an index over them, for the
-lobby. `people`, `chat` and `documents` hold what a person may change or have deleted.
+lobby, and so are `results` and `result_people`, for the story of each person. `people`, `chat` and
+`documents` hold what a person may change or have deleted.
 """
 
 import contextlib
@@ -38,6 +39,29 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX tables_by_bots_due ON tables (bots_due)",
         # what was due before may have been a bot
         "UPDATE tables SET bots_due = due",
+    ),
+    (
+        "ALTER TABLE tables ADD COLUMN seq BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN keeper TEXT NOT NULL DEFAULT ''",
+        # until now the index was never behind
+        """UPDATE tables SET seq = COALESCE(
+            (SELECT MAX(rows.seq) FROM rows WHERE rows.table_id = tables.id), 0)""",
+        # the lobby, whose last columns spare it a look at tables that are not wanted
+        "CREATE INDEX lobby ON tables (listed, updated DESC, id, status, game, pace)",
+        "CREATE INDEX lobby_by_status ON tables (listed, status, updated DESC, id, game, pace)",
+        """CREATE INDEX lobby_by_game ON tables
+            (listed, status, game, updated DESC, id, pace)""",
+    ),
+    (
+        # games that are over, as their rows tell; people apart, so that they can be deleted
+        """CREATE TABLE results (
+            table_id TEXT PRIMARY KEY, game TEXT NOT NULL, ended DOUBLE PRECISION NOT NULL,
+            people BIGINT NOT NULL, rated BIGINT NOT NULL, content TEXT NOT NULL)""",
+        "CREATE INDEX results_by_rated ON results (rated, ended)",
+        """CREATE TABLE result_people (
+            table_id TEXT NOT NULL, person TEXT NOT NULL, seat BIGINT NOT NULL,
+            game TEXT NOT NULL, ended DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, person))""",
+        "CREATE INDEX result_people_by_person ON result_people (person, ended)",
     ),
 )
 

@@ -9,8 +9,10 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 import asyncpg
 
 from quattrocento.service.storage.database import Conflict, Statement, Unavailable, Value
+from quattrocento.service.storage.gathering import Gathering, Job, merged
 
 CHANNEL = "quattrocento"
+NOTIFY = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
 
 # What is raised when the server is away, restarts, or has no room left.
 LOST = (
@@ -29,28 +31,50 @@ def dollars(sql: str) -> str:
 
 
 class Postgres:
+    shared = True
+
     def __init__(self, url: str, connections: int = 8) -> None:
         self.url = url
         self.connections = connections
         self._sql: dict[str, str] = {}
+        self._gathering = Gathering(self._commit)
 
     async def start(self) -> None:
         self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=self.connections)
 
     async def stop(self) -> None:
+        await self._gathering.finish()
         await self._pool.close()
 
     async def write(self, statements: Sequence[Statement], notice: str = "") -> None:
+        await self._gathering.write(statements, notice)
+
+    async def _commit(self, batch: Sequence[Job]) -> Sequence[Exception | None]:
+        """One transaction for all that has gathered; where it is refused, one for each job."""
+        outcome = await self._attempt(batch)
+        if outcome is None or isinstance(outcome, Unavailable) or len(batch) == 1:
+            return [outcome] * len(batch)
+        return [await self._attempt([job]) for job in batch]
+
+    async def _attempt(self, batch: Sequence[Job]) -> Exception | None:
+        together = merged(statement for job in batch for statement in job.statements)
+        notices = list(dict.fromkeys(job.notice for job in batch if job.notice))
         try:
             async with self._pool.acquire() as connection, connection.transaction():
-                for sql, values in statements:
+                for sql, values in together:
                     await connection.execute(self._translated(sql), *values)
-                if notice:
-                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
+                if notices:
+                    await connection.execute(NOTIFY, CHANNEL, notices)
         except asyncpg.IntegrityConstraintViolationError as fault:
-            raise Conflict(str(fault)) from None
+            return Conflict(str(fault))
+        except asyncpg.TransactionRollbackError as fault:
+            # Another process holds what this one needs, and waits for what this one holds.
+            return Conflict(str(fault))
         except LOST as fault:
-            raise Unavailable(str(fault)) from None
+            return Unavailable(str(fault))
+        except Exception as fault:  # what one job brought must not be held against the others
+            return fault
+        return None
 
     async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
         try:

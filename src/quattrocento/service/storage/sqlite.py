@@ -1,19 +1,14 @@
-"""SQLite: one writing thread that commits what has gathered, one thread that reads."""
+"""SQLite: one thread commits what has gathered, another one reads."""
 
 import asyncio
-import queue
 import sqlite3
-import threading
 from collections.abc import AsyncIterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from quattrocento.service.storage.database import Conflict, Statement, Unavailable, Value
 from quattrocento.service.storage.files import Lock, private_file
-
-BATCH = 64
-
-Job = tuple[Sequence[Statement], "Future[None]"]
+from quattrocento.service.storage.gathering import Gathering, Job, merged
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -24,10 +19,12 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 class Sqlite:
+    shared = False
+
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._work, name="sqlite-writer", daemon=True)
+        self._gathering = Gathering(self._hand_over)
+        self._writers = ThreadPoolExecutor(1, "sqlite-writer")
         self._readers = ThreadPoolExecutor(1, "sqlite-reader")
         self._lock = Lock(path.with_name(f"{path.name}.lock"))
 
@@ -36,20 +33,17 @@ class Sqlite:
         private_file(self.path)
         self._writing = connect(self.path)
         self._reading = connect(self.path)
-        self._writer.start()
 
     async def stop(self) -> None:
-        self._jobs.put(None)
-        await asyncio.to_thread(self._writer.join)
+        await self._gathering.finish()
+        self._writers.shutdown()
         self._readers.shutdown()
         self._reading.close()
         self._writing.close()
         self._lock.free()
 
     async def write(self, statements: Sequence[Statement], notice: str = "") -> None:
-        done: Future[None] = Future()
-        self._jobs.put((statements, done))
-        await asyncio.wrap_future(done)
+        await self._gathering.write(statements, notice)
 
     async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
         loop = asyncio.get_running_loop()
@@ -63,37 +57,46 @@ class Sqlite:
     def _fetch(self, sql: str, values: tuple[Value, ...]) -> list[tuple[Value, ...]]:
         return self._reading.execute(sql, values).fetchall()
 
-    def _work(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            batch = [job]
-            while len(batch) < BATCH:
-                try:
-                    following = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-                if following is None:
-                    self._jobs.put(None)
-                    break
-                batch.append(following)
-            # From here on nobody can change their mind; whoever already has is left out.
-            self._commit([job for job in batch if job[1].set_running_or_notify_cancel()])
+    async def _hand_over(self, batch: Sequence[Job]) -> Sequence[Exception | None]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writers, self._commit, batch)
 
-    def _commit(self, batch: list[Job]) -> None:
+    def _commit(self, batch: Sequence[Job]) -> Sequence[Exception | None]:
         """One commit, hence one wait for the disk, for all that has gathered meanwhile."""
-        outcomes: list[Exception | None] = []
+        together = merged(statement for job in batch for statement in job.statements)
+        try:
+            self._transact(together)
+        except (sqlite3.IntegrityError, OverflowError):
+            return self._one_by_one(batch)
+        except sqlite3.Error as fault:
+            return [Unavailable(str(fault))] * len(batch)
+        return [None] * len(batch)
+
+    def _transact(self, statements: Sequence[Statement]) -> None:
+        """All or nothing; one statement is a transaction by itself."""
+        if len(statements) == 1:
+            self._writing.execute(*statements[0])
+            return
         try:
             self._writing.execute("BEGIN IMMEDIATE")
-            outcomes = [self._attempt(statements) for statements, _ in batch]
+            for sql, values in statements:
+                self._writing.execute(sql, values)
+            self._writing.execute("COMMIT")
+        finally:
+            if self._writing.in_transaction:
+                self._writing.execute("ROLLBACK")
+
+    def _one_by_one(self, batch: Sequence[Job]) -> Sequence[Exception | None]:
+        """When something in a batch was refused: each job as if it were alone, in one commit."""
+        try:
+            self._writing.execute("BEGIN IMMEDIATE")
+            outcomes = [self._attempt(job.statements) for job in batch]
             self._writing.execute("COMMIT")
         except sqlite3.Error as fault:
             if self._writing.in_transaction:
                 self._writing.execute("ROLLBACK")
-            outcomes = [Unavailable(str(fault))] * len(batch)
-        for (_, done), outcome in zip(batch, outcomes, strict=True):
-            if outcome is None:
-                done.set_result(None)
-            else:
-                done.set_exception(outcome)
+            return [Unavailable(str(fault))] * len(batch)
+        return outcomes
 
     def _attempt(self, statements: Sequence[Statement]) -> Exception | None:
         self._writing.execute("SAVEPOINT job")

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Sequence
 from msgspec import Struct
 
 from quattrocento.service.storage.database import Conflict, Database, Statement, Value
+from quattrocento.service.storage.gathering import many
 from quattrocento.service.storage.migrations import migrate
 
 
@@ -18,7 +19,10 @@ class StoredRow(Struct, frozen=True):
 
 
 class IndexEntry(Struct, frozen=True):
-    """A table in the index: enough for the lobby, kept in step with its rows."""
+    """A table in the index: enough for the lobby, and for whoever looks after what is due.
+
+    It is as its rows were up to `seq`; `keeper` is the process that wrote the last of them.
+    """
 
     id: str
     game: str
@@ -32,6 +36,8 @@ class IndexEntry(Struct, frozen=True):
     bots_due: float | None
     places: dict[str, bool]
     summary: str
+    seq: int = 0
+    keeper: str = ""
 
 
 class StoredLine(Struct, frozen=True):
@@ -45,11 +51,12 @@ class StoredLine(Struct, frozen=True):
 
 ADD_ROW = "INSERT INTO rows (table_id, seq, at, kind, fact) VALUES (?, ?, ?, ?, ?)"
 PUT_TABLE = """INSERT INTO tables
-    (id, game, status, pace, listed, free, created, updated, due, bots_due, summary)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    (id, game, status, pace, listed, free, created, updated, due, bots_due, summary, seq, keeper)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET status = excluded.status, free = excluded.free,
     updated = excluded.updated, due = excluded.due, bots_due = excluded.bots_due,
-    summary = excluded.summary"""
+    summary = excluded.summary, seq = excluded.seq, keeper = excluded.keeper
+    WHERE tables.seq <= excluded.seq"""
 PUT_PLACE = """INSERT INTO places (table_id, person, waiting) VALUES (?, ?, ?)
     ON CONFLICT (table_id, person) DO UPDATE SET waiting = excluded.waiting"""
 DROP_PLACES = "DELETE FROM places WHERE table_id = ?"
@@ -59,6 +66,12 @@ PUT_DOCUMENT = """INSERT INTO documents (kind, owner, key, content) VALUES (?, ?
     ON CONFLICT (kind, owner, key) DO UPDATE SET content = excluded.content"""
 ADD_DOCUMENT = "INSERT INTO documents (kind, owner, key, content) VALUES (?, ?, ?, ?)"
 
+BEHIND = """SELECT id FROM tables WHERE status = 'running' AND EXISTS (
+    SELECT 1 FROM rows WHERE table_id = id AND rows.seq > tables.seq)
+    AND (SELECT at FROM rows WHERE table_id = id ORDER BY rows.seq DESC LIMIT 1) <= ? LIMIT 1000"""
+
+# How many tables are entered into the index by one statement.
+TOGETHER = 50
 
 PROBE = ("server", "", "probe", "")
 
@@ -66,6 +79,11 @@ PROBE = ("server", "", "probe", "")
 class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write too."""
+        return self.database.shared
 
     async def probe(self) -> None:
         """Write something and read it, or raise Unavailable."""
@@ -85,19 +103,29 @@ class Store:
     # tables
 
     async def append(
-        self, rows: Sequence[StoredRow], entry: IndexEntry, reseated: bool = True
+        self,
+        table: str,
+        rows: Sequence[StoredRow],
+        entry: IndexEntry | None = None,
+        reseated: bool = True,
     ) -> None:
         """Add rows to a table, or raise Conflict where one of their numbers is taken.
 
-        `reseated` says that others may sit there now than before.
+        Without an entry the index stays behind, and is to be written soon. `reseated` says that
+        others may sit there now than before.
         """
         statements: list[Statement] = [
-            (ADD_ROW, (entry.id, row.seq, row.at, row.kind, row.text)) for row in rows
+            (ADD_ROW, (table, row.seq, row.at, row.kind, row.text)) for row in rows
         ]
-        await self.database.write([*statements, *self._index(entry, reseated)], f"table {entry.id}")
+        if entry is not None:
+            statements += self._index([entry], [table] if reseated else [])
+        await self.database.write(statements, f"table {table}")
 
-    async def reindex(self, entry: IndexEntry) -> None:
-        await self.database.write(self._index(entry, True))
+    async def reindex(self, entries: Sequence[IndexEntry], reseated: Sequence[str] = ()) -> None:
+        """Write the entries of tables; at those that are named others may sit than before."""
+        for start in range(0, len(entries), TOGETHER):
+            part = entries[start : start + TOGETHER]
+            await self.database.write(self._index(part, reseated))
 
     async def set_aside(self, table: str) -> None:
         """Take a table that cannot be read from the lobby and from what is due."""
@@ -105,26 +133,17 @@ class Store:
             WHERE id = ?"""
         await self.database.write([(sql, (table,))])
 
-    def _index(self, entry: IndexEntry, reseated: bool) -> list[Statement]:
-        values: tuple[Value, ...] = (
-            entry.id,
-            entry.game,
-            entry.status,
-            entry.pace,
-            int(entry.listed),
-            entry.free,
-            entry.created,
-            entry.updated,
-            entry.due,
-            entry.bots_due,
-            entry.summary,
-        )
-        statements: list[Statement] = [(PUT_TABLE, values)]
-        if reseated:
-            statements.append((DROP_PLACES, (entry.id,)))
-        for person, waiting in sorted(entry.places.items()):
-            statements.append((PUT_PLACE, (entry.id, person, int(waiting))))
-        return statements
+    def _index(self, entries: Sequence[IndexEntry], reseated: Sequence[str]) -> list[Statement]:
+        """In one order, so that no two who write to the same tables wait for each other."""
+        ordered = sorted(entries, key=lambda entry: entry.id)
+        statements = [many(PUT_TABLE, [table_values(entry) for entry in ordered])]
+        statements += [(DROP_PLACES, (entry.id,)) for entry in ordered if entry.id in reseated]
+        places = [
+            (entry.id, person, int(waiting))
+            for entry in ordered
+            for person, waiting in sorted(entry.places.items())
+        ]
+        return [*statements, many(PUT_PLACE, places)] if places else statements
 
     async def rows(self, table: str, after: int = 0) -> list[StoredRow]:
         sql = "SELECT seq, at, kind, fact FROM rows WHERE table_id = ? AND seq > ? ORDER BY seq"
@@ -141,19 +160,7 @@ class Store:
         limit: int = 50,
     ) -> list[str]:
         """The summaries of tables, the last changed first."""
-        clauses: list[str] = []
-        values: list[Value] = []
-        for column, value in (("status", status), ("game", game), ("pace", pace)):
-            if value:
-                clauses.append(f"{column} = ?")
-                values.append(value)
-        if listed:
-            clauses.append("listed = 1")
-        if person:
-            clauses.append("id IN (SELECT table_id FROM places WHERE person = ?)")
-            values.append(person)
-        where = f" WHERE {' AND '.join(clauses)}" if clauses else ""
-        sql = f"SELECT summary FROM tables{where} ORDER BY updated DESC, id LIMIT ?"
+        sql, values = lobby(status, game, pace, person, listed)
         return [str(summary) for (summary,) in await self.database.read(sql, *values, limit)]
 
     async def waiting(self, person: str) -> list[str]:
@@ -171,10 +178,22 @@ class Store:
         sql = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT 1000"
         return [str(table) for (table,) in await self.database.read(sql, now)]
 
-    async def bots_due(self, now: float) -> list[str]:
-        """The tables at which a bot has been asked for a while."""
-        sql = "SELECT id FROM tables WHERE bots_due <= ? ORDER BY bots_due LIMIT 1000"
-        return [str(table) for (table,) in await self.database.read(sql, now)]
+    async def bots_due(self, now: float, alive: Sequence[str] = ()) -> list[str]:
+        """The tables at which a bot has been asked for a while, or by a process that is gone.
+
+        `alive` are the processes that are known to look after their tables; none is any.
+        """
+        marks = ", ".join("?" * len(alive))
+        gone = f" OR (bots_due IS NOT NULL AND keeper NOT IN ({marks}))" if alive else ""
+        sql = f"SELECT id FROM tables WHERE bots_due <= ?{gone} ORDER BY bots_due LIMIT 1000"
+        return [str(table) for (table,) in await self.database.read(sql, now, *alive)]
+
+    async def behind(self, until: float) -> list[str]:
+        """The tables whose index does not know their last row, which is as old as that or older.
+
+        Only moves are entered later than they are made, so that no other tables can be behind.
+        """
+        return [str(table) for (table,) in await self.database.read(BEHIND, until)]
 
     # people
 
@@ -192,6 +211,7 @@ class Store:
             ("DELETE FROM chat WHERE person = ?", (person,)),
             ("DELETE FROM documents WHERE owner = ?", (person,)),
             ("DELETE FROM places WHERE person = ?", (person,)),
+            ("DELETE FROM result_people WHERE person = ?", (person,)),
         ]
         await self.database.write(statements, f"person {person}")
 
@@ -239,6 +259,44 @@ class Store:
     async def delete_document(self, kind: str, owner: str, key: str = "", notice: str = "") -> None:
         sql = "DELETE FROM documents WHERE kind = ? AND owner = ? AND key = ?"
         await self.database.write([(sql, (kind, owner, key))], notice)
+
+
+def lobby(
+    status: str = "", game: str = "", pace: str = "", person: str = "", listed: bool = True
+) -> Statement:
+    """What finds the tables of a lobby, but for how many of them are wanted."""
+    clauses: list[str] = []
+    values: list[Value] = []
+    for column, value in (("status", status), ("game", game), ("pace", pace)):
+        if value:
+            clauses.append(f"{column} = ?")
+            values.append(value)
+    if listed:
+        clauses.append("listed = 1")
+    if person:
+        clauses.append("id IN (SELECT table_id FROM places WHERE person = ?)")
+        values.append(person)
+    where = f" WHERE {' AND '.join(clauses)}" if clauses else ""
+    sql = f"SELECT summary FROM tables{where} ORDER BY updated DESC, id LIMIT ?"
+    return sql, tuple(values)
+
+
+def table_values(entry: IndexEntry) -> tuple[Value, ...]:
+    return (
+        entry.id,
+        entry.game,
+        entry.status,
+        entry.pace,
+        int(entry.listed),
+        entry.free,
+        entry.created,
+        entry.updated,
+        entry.due,
+        entry.bots_due,
+        entry.summary,
+        entry.seq,
+        entry.keeper,
+    )
 
 
 def whole(value: Value) -> int:

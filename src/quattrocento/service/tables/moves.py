@@ -36,8 +36,8 @@ def move(
         return []
     running(table)
     question = table.questions.get(seat)
-    if seq > table.seq or (question is not None and seq < question.seq):
-        raise Problem("stale", seq=table.seq)
+    if seq > table.told or (question is not None and seq < question.told):
+        raise Problem("stale", seq=table.told)
     deadline = table.deadline(seat)
     if deadline is not None and deadline <= now:
         raise Problem("too-late")
@@ -80,8 +80,8 @@ def undo(table: Table, person: str, seat: int, seq: int) -> list[TableEvent]:
     """Take back one's last move, or ask the others where that uncovers something."""
     own_seat(table, person, seat)
     running(table)
-    if seq != table.seq:
-        raise Problem("stale", seq=table.seq)
+    if seq != table.told:
+        raise Problem("stale", seq=table.told)
     found = Undo(table, seat)
     if found.ply < 0:
         raise Problem("nothing-to-undo")

@@ -5,6 +5,7 @@ table's lock, as does looking, so that nobody ever sees what is not yet on disk.
 """
 
 import asyncio
+import contextlib
 import itertools
 import logging
 import re
@@ -22,22 +23,24 @@ import msgspec
 from quattrocento.service.errors import Problem
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import People
-from quattrocento.service.storage.database import Conflict
-from quattrocento.service.storage.store import Store, StoredLine
+from quattrocento.service.storage.database import Conflict, Unavailable
+from quattrocento.service.storage.store import Store, StoredLine, StoredRow
 from quattrocento.service.tables.consequences import consequences
 from quattrocento.service.tables.events import (
     Closes,
     Leaves,
     Opens,
+    Orders,
     Plays,
     Returns,
     Row,
     Sits,
     TableEvent,
 )
+from quattrocento.service.tables.index import EVERY_SECONDS, LONGEST_SECONDS, Index
+from quattrocento.service.tables.presence import Presence
 from quattrocento.service.tables.rows import Unreadable, from_store, restored, to_store
 from quattrocento.service.tables.sent import Sent
-from quattrocento.service.tables.summary import entry
 from quattrocento.service.tables.table import Table, resume
 
 log = logging.getLogger("quattrocento")
@@ -98,17 +101,26 @@ class Registry:
         self.holders: OrderedDict[str, Holder] = OrderedDict()
         self.sent = Sent()
         self.is_deaf = False
+        self.presence = Presence(store)
+        self.index = Index(store, self._on_disk, self.presence.name)
         self._threads = ThreadPoolExecutor(THREADS, "tables")
         self.attend: Callable[[Table], None] = lambda table: None
+        self.finished: Callable[[Table], None] = lambda table: None
         people.changed = self.renamed
 
     # looking and changing
 
     async def look(self, table: str, answer: Callable[[Table], T], known: int = 0) -> T:
         """Look at a table, which is at least as new as the row that the asker knows."""
-        async with self.opened(table, known) as (_, found):
+        async with self.opened(table, known) as (holder, found):
             await self.people.ensure(found.people())
-            return answer(found)
+            try:
+                return answer(found)
+            except Problem:
+                if not await self._is_behind(holder, found):
+                    raise
+                await self.people.ensure(found.people())
+                return answer(found)
 
     async def act(
         self, table: str, decide: Decide, answer: Callable[[Table], T], known: int = 0
@@ -116,7 +128,12 @@ class Registry:
         """Change a table; when another process was faster, decide again on what it did."""
         for _ in range(ATTEMPTS):
             async with self.opened(table, known) as (holder, found):
-                events = decide(found)
+                try:
+                    events = decide(found)
+                except Problem:
+                    if not await self._is_behind(holder, found):
+                        raise
+                    events = decide(found)
                 try:
                     if events:
                         await self._commit(holder, found, events)
@@ -148,7 +165,7 @@ class Registry:
         if full and not all(isinstance(event, (Plays, Closes)) for event in events):
             # Those who only play are not stopped by one who does all else.
             raise Problem("table-full")
-        kept = list(rows)
+        kept, told = list(rows), table.told
         try:
             if table.opens.edition or len(events) > MANY:
                 kept += await self._beside(self._apply, table, events)
@@ -156,8 +173,7 @@ class Registry:
                 kept += self._apply(table, events)
             stored = [to_store(row) for row in kept]
             began = time.perf_counter()
-            reseated = any(isinstance(row.event, SEATING) for row in kept)
-            await self.store.append(stored, entry(table), reseated)
+            await self._store(table, stored, kept)
             holder.bytes += sum(len(row.text) for row in stored)
             METRICS.observe("append", time.perf_counter() - began)
         except BaseException:
@@ -166,8 +182,22 @@ class Registry:
             holder.publish()
             raise
         METRICS.count("rows", len(kept))
-        holder.publish()
+        if rows or table.told != told:
+            holder.publish()
         self.attend(table)
+        if table.status == "finished":
+            self.finished(table)
+
+    async def _store(self, table: Table, stored: Sequence[StoredRow], rows: Sequence[Row]) -> None:
+        """Write rows, and into the index what others wait for; moves are entered a bit later."""
+        played = all(isinstance(row.event, (Plays, Orders)) for row in rows)
+        if played and table.opens.pace == "live" and table.status == "running":
+            await self.store.append(table.id, stored)
+            self.index.put_off(table)
+            return
+        reseated = any(isinstance(row.event, SEATING) for row in rows)
+        await self.store.append(table.id, stored, self.index.entry(table), reseated)
+        self.index.entered(table.id)
 
     def _apply(self, table: Table, events: Sequence[TableEvent]) -> list[Row]:
         """Let these happen, and what follows from them."""
@@ -194,12 +224,50 @@ class Registry:
             async with holder.lock:
                 if holder.table is None:
                     holder.table = await self._load(holder, table)
-                elif holder.table.seq < known:
+                elif holder.table.told < known:
                     resume(holder.table, await self._rows(table, holder.table.seq))
                     holder.publish()
                 yield holder, holder.table
         finally:
             holder.users -= 1
+
+    async def _is_behind(self, holder: Holder, table: Table) -> bool:
+        """Whether another process has written more, which is then known here too.
+
+        Who was there before comes here after a restart, and is not refused by what is old.
+        """
+        if not self.store.shared:
+            return False
+        rows = await self._rows(table.id, table.seq)
+        resume(table, rows)
+        if rows:
+            holder.publish()
+        return bool(rows)
+
+    @asynccontextmanager
+    async def _on_disk(self, table: str) -> AsyncIterator[Table]:
+        async with self.opened(table) as (_, found):
+            yield found
+
+    async def due(self, now: float) -> list[str]:
+        """The tables at which something is overdue, by the index and by what it does not know."""
+        return list(dict.fromkeys([*await self.store.due(now), *self.index.due(now)]))
+
+    async def keep_index(self) -> None:
+        """Enter what is played, and what processes that died have left; say that this one lives."""
+        left = self.now()
+        while True:
+            try:
+                if self.store.shared:
+                    await self.presence.tell()
+                await self.index.catch_up()
+                if left:
+                    await self.index.repair(left)
+                left = self.now() - LONGEST_SECONDS if self.store.shared else 0.0
+            except Exception as fault:  # the next round may succeed where this one did not
+                METRICS.count("scheduler_faults")
+                log.error("the index: %r", fault)
+            await asyncio.sleep(EVERY_SECONDS)
 
     async def _rows(self, table: str, after: int = 0) -> list[Row]:
         return [from_store(row) for row in await self.store.rows(table, after)]
@@ -219,7 +287,7 @@ class Registry:
         holder.bytes = sum(len(row.text) for row in stored)
         if found.fault:
             METRICS.count("set_aside")
-            await self.store.reindex(entry(found))
+            await self.store.reindex([self.index.entry(found)], [table])
         return found
 
     def _keep(self, table: str, holder: Holder) -> None:
@@ -230,7 +298,11 @@ class Registry:
                 if not idle.watchers and not idle.users:
                     del self.holders[name]
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
+        with contextlib.suppress(Unavailable):
+            await self.index.catch_up()
+            if self.store.shared:
+                await self.presence.leave()
         self._threads.shutdown(cancel_futures=True)
 
     # watching
@@ -333,7 +405,7 @@ class Registry:
                 log.error("table %s cannot be read: %s", name, fault)
                 holder.table = None
                 return
-            if not rows:
-                return
+            told = table.told
             resume(table, rows)
-        holder.publish()
+        if table.told != told:
+            holder.publish()

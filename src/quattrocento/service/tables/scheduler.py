@@ -45,6 +45,11 @@ class Scheduler:
         self.sweep_seconds = sweep_seconds
         registry.attend = self.attend
 
+    @property
+    def thinking(self) -> int:
+        """How many seats a bot is asked for now."""
+        return len(self._playing)
+
     def attend(self, table: Table) -> None:
         """Start what a change made due; it runs in the background."""
         self.quotas.follow(table)
@@ -118,7 +123,7 @@ class Scheduler:
     async def watch_clocks(self) -> None:
         """Look after clocks and holidays that are over."""
         while True:
-            await self._sweep(self.registry.store.due)
+            await self._sweep(self.registry.due)
             await asyncio.sleep(self.sweep_seconds)
 
     async def watch_bots(self) -> None:
@@ -132,7 +137,9 @@ class Scheduler:
     async def _interrupted(self, until: float) -> list[str]:
         """Tables at which a bot should have answered, and nobody here waits for it."""
         playing = {table for table, _ in self._playing}
-        return [one for one in await self.registry.store.bots_due(until) if one not in playing]
+        store = self.registry.store
+        alive = await self.registry.presence.alive() if store.shared else []
+        return [one for one in await store.bots_due(until, alive) if one not in playing]
 
     async def _sweep(self, find: Callable[[float], Awaitable[list[str]]], ahead: float = 0) -> bool:
         """See to all tables that are found; whether they could be looked for."""

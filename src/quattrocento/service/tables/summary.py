@@ -71,7 +71,7 @@ def winners(table: Table) -> list[int]:
     return [seat for seat, score in enumerate(scores) if score.rank == 1]
 
 
-def entry(table: Table) -> IndexEntry:
+def entry(table: Table, keeper: str = "") -> IndexEntry:
     asked = {table.chairs[seat].person for seat in table.questions if not table.player(seat)}
     places = {
         chair.person: chair.person in asked
@@ -91,4 +91,6 @@ def entry(table: Table) -> IndexEntry:
         bots_due=bots_due(table),
         places=places,
         summary=msgspec.json.encode(card(table)).decode(),
+        seq=table.seq,
+        keeper=keeper,
     )

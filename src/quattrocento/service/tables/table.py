@@ -29,7 +29,10 @@ class SetAside(Exception):
 
 @dataclass
 class Chair:
-    """Who sits at a seat. An away person's game is played by the table's stand-in."""
+    """Who sits at a seat. An away person's game is played by the table's stand-in.
+
+    `stood_in` counts the moves that it made.
+    """
 
     bot: str
     person: str = ""
@@ -41,6 +44,7 @@ class Chair:
     orders: list[Order] = field(default_factory=list)
     basis: list[dict[str, Any]] = field(default_factory=list)
     dropped: str = ""
+    stood_in: int = 0
 
     @property
     def free(self) -> bool:
@@ -59,10 +63,11 @@ class Chair:
 
 @dataclass
 class OpenQuestion:
-    """What a seat is asked, since which row and since when."""
+    """What a seat is asked, since which row, how many were then told, and since when."""
 
     choice: Choice
     seq: int
+    told: int
     at: float
 
 
@@ -77,7 +82,9 @@ class Table:
         self.match: Match | None = None
         self.key = b""
         self.seq = 0
+        self.untold = 0
         self.created = self.updated = at
+        self.began = self.ended = 0.0
         self.keys: dict[str, tuple[int, str, int]] = {}
         self.questions: dict[int, OpenQuestion] = {}
         self.moments: list[tuple[int, int]] = []
@@ -98,6 +105,14 @@ class Table:
         if self.closed:
             return "closed"
         return "open" if self.match is None else "running"
+
+    @property
+    def told(self) -> int:
+        """The rows that everybody may know of, which is what they are told as `seq`.
+
+        Orders are not among them: that a seat gave some, or took them back, is its own affair.
+        """
+        return self.seq - self.untold
 
     @property
     def ply(self) -> int:
@@ -146,17 +161,21 @@ class Table:
         return self.match.last_ply(seat) if self.match else 0
 
     def unchanged(self, since: int) -> int:
-        """The ply up to which whoever knows row `since` knows all; -1 is not even the set-up."""
+        """The ply up to which who was told `since` rows knows all; -1 is not even the set-up."""
         place = bisect_right(self.moments, (since, 1 << 60))
         known = self.moments[place - 1][1] if place else -1
-        return min([known, *(ply for seq, ply in self.backs if seq > since)])
+        return min([known, *(ply for told, ply in self.backs if told > since)])
 
     # rows
 
     def apply(self, row: Row) -> Row:
         """Apply a row; it comes back complete, as it is to be stored."""
         assert row.seq == self.seq + 1, f"row {row.seq} after {self.seq}"
-        self.seq, self.updated = row.seq, row.at
+        self.seq = row.seq
+        if isinstance(row.event, events.Orders):
+            self.untold += 1
+        else:
+            self.updated = row.at
         return Row(row.seq, row.at, self._happen(row.event, row.at))
 
     def _happen(self, event: TableEvent, at: float) -> TableEvent:
@@ -237,7 +256,8 @@ class Table:
         self.match.keep_snapshots()
         if self.live:
             self.match.keep_beats()
-        self.moments.append((self.seq, 0))
+        self.moments.append((self.told, 0))
+        self.began = at
         self._ask(at)
 
     def _play(self, event: events.Plays, at: float) -> TableEvent:
@@ -249,9 +269,12 @@ class Table:
         self._spend(event.seat, at)
         if event.key:
             self.keys[event.key] = (event.seat, event.move, self.seq)
-        self.moments.append((self.seq, match.state.ply))
+        self.moments.append((self.told, match.state.ply))
         self.asking_back = -1
         self.questions.pop(event.seat, None)
+        self.chairs[event.seat].stood_in += event.by == "stand-in"
+        if match.state.over:
+            self.ended = at
         self._ask(at)
         return events.Plays(event.seat, kept.text, kept.mark, event.by, event.key)
 
@@ -260,8 +283,8 @@ class Table:
         match.undo(event.seat, event.beyond)
         if match.state.ply != event.ply:
             raise SetAside(f"row {self.seq}: what was taken back is another move now")
-        self.moments.append((self.seq, match.state.ply))
-        self.backs.append((self.seq, match.state.ply))
+        self.moments.append((self.told, match.state.ply))
+        self.backs.append((self.told, match.state.ply))
         self.asking_back = -1
         self.questions = {}
         self._ask(at)
@@ -287,7 +310,7 @@ class Table:
             del self.questions[seat]
         for seat, choice in choices.items():
             if seat not in self.questions:
-                self.questions[seat] = OpenQuestion(choice, self.seq, at)
+                self.questions[seat] = OpenQuestion(choice, self.seq, self.told, at)
 
     def _spend(self, seat: int, at: float) -> None:
         clock, chair = self.opens.clock, self.chairs[seat]

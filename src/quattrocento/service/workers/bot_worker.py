@@ -9,7 +9,8 @@ import secrets
 from functools import partial
 from typing import Any
 
-from quattrocento.bots.bot import Candidate, ThinkingBot, ThinkingTime
+from quattrocento.bots.bot import ThinkingBot, ThinkingTime
+from quattrocento.bots.proposals import Proposal, propose
 from quattrocento.core.game import Seen
 from quattrocento.core.match import Match
 from quattrocento.core.moves import picks, write
@@ -22,9 +23,8 @@ from quattrocento.service.workers import levels
 from quattrocento.service.workers.lines import answer_lines
 from quattrocento.service.workers.recent import Recent
 from quattrocento.service.workers.worker import REMEMBERED
+from quattrocento.text.reasons import reason
 from quattrocento.text.words import Words
-
-SHOWN = 5
 
 
 class BotWorker:
@@ -67,13 +67,14 @@ def advise(asked: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(bot, ThinkingBot):
         raise TypeError(f"{asked['bot']} does not say what it thinks")
     seen = Seen(game, state, asked["seat"], rng.child("seen"))
-    thought = bot.think(seen, ThinkingTime(asked["iterations"], asked["seconds"]))
+    thought = propose(bot, seen, ThinkingTime(asked["iterations"], asked["seconds"]), rng)
     words = Words(asked["language"], game.key, asked["names"]) if asked["language"] else None
-    found = [candidate(one, words) for one in thought.candidates[:SHOWN]]
+    found = [candidate(one, asked["seat"], words) for one in thought.found]
     return {"iterations": thought.iterations, "candidates": found}
 
 
-def candidate(one: Candidate, words: Words | None) -> dict[str, Any]:
+def candidate(proposal: Proposal, seat: int, words: Words | None) -> dict[str, Any]:
+    one, ending = proposal.candidate, proposal.ending
     line = [
         {"seat": e.seat, "move": write(e.move), "text": words.move(e.move) if words else ""}
         for e in one.line
@@ -85,7 +86,24 @@ def candidate(one: Candidate, words: Words | None) -> dict[str, Any]:
         "visits": one.visits,
         "line": line,
         "text": words.move(one.move) if words else "",
+        "reasons": reasons(proposal, seat, words),
+        "points": round(ending.points, 1) if ending else None,
+        "rank": round(ending.rank, 1) if ending else None,
     }
+
+
+def reasons(proposal: Proposal, seat: int, words: Words | None) -> list[dict[str, Any]]:
+    """What speaks for a move: whose part of the judgement, and by how much."""
+    found = []
+    for why in proposal.reasons:
+        text = ""
+        if words:
+            rival = words.player(why.seat) if why.seat != seat else ""
+            text = reason(words, why.part, why.facts, rival)
+        found.append(
+            {"seat": why.seat, "part": why.part, "weight": round(why.weight, 3), "text": text}
+        )
+    return found
 
 
 def answer(worker: BotWorker, asked: dict[str, Any]) -> dict[str, Any]:

@@ -1,0 +1,55 @@
+"""Friends come: by the address that is shown, which is never one of this machine alone."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.friends import open_with_friends
+from tests.browser.looks import PHONE, small_targets, violations
+from tests.browser.machine import Server
+
+
+def test_a_friend_sits_down_with_a_phone_in_two_taps(own_server: Server, visit: Visit) -> None:
+    anna, bruno = visit(), visit(**PHONE)
+    link = open_with_friends(anna, own_server.address, "Anna")
+    assert re.fullmatch(rf"http://127\.0\.0\.2:{own_server.port}/table/\S+", link)
+    bruno.goto(link)
+    bruno.get_by_label("Your name").fill("Bruno")
+    assert small_targets(bruno) == []
+    bruno.get_by_role("button", name="Sit down").tap()
+    for page in (anna, bruno):
+        page.wait_for_selector(".bar")
+    assert bruno.get_by_text("Bruno").count()
+
+
+def test_nobody_is_invited_to_where_they_cannot_come(own_server: Server, visit: Visit) -> None:
+    anna = visit()
+    anna.goto(own_server.address)
+    anna.get_by_role("button", name="Play with friends: Condottiere").click()
+    anna.get_by_role("button", name="Open the table").click()
+    closed = anna.get_by_role("button", name="Let others in this house join")
+    expect(closed).to_be_visible()
+    expect(anna.get_by_label("Link to this table")).to_have_count(0)
+    expect(anna.get_by_role("img", name="Code with the link")).to_have_count(0)
+    assert violations(anna) == []
+    closed.click()
+    expect(anna.get_by_label("Link to this table")).to_have_value(re.compile("http://127.0.0.2:"))
+    bruno = visit()
+    bruno.goto(anna.get_by_label("Link to this table").input_value())
+    expect(bruno.get_by_label("Link to this table")).to_have_value(re.compile("http://127.0.0.2:"))
+    expect(bruno.get_by_role("button", name="Let nobody else in any more")).to_have_count(0)
+    anna.get_by_role("button", name="Let nobody else in any more").click()
+    expect(closed).to_be_visible()
+
+
+def test_a_page_of_the_house_is_no_host_of_the_server(own_server: Server, visit: Visit) -> None:
+    anna, eve = visit(), visit()
+    link = open_with_friends(anna, own_server.address, "Anna")
+    eve.goto(link)
+    eve.get_by_label("Link to this table").wait_for()
+    told = eve.evaluate("fetch('/api/reach').then((found) => found.json())")
+    assert told == {**told, "house": [], "here": False, "openable": False}
+    for method in ("PUT", "DELETE"):
+        asked = f"fetch('/api/reach/house', {{ method: '{method}' }}).then((found) => found.status)"
+        assert eve.evaluate(asked) == 403

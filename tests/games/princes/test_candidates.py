@@ -2,9 +2,21 @@
 
 import pytest
 
+from quattrocento.games.princes.actions import ACTION_PHASE
+from quattrocento.games.princes.board import EAST, WEST
 from quattrocento.games.princes.components import BUILDINGS
+from quattrocento.games.princes.grounds import survey_all
 from tests.games.princes.asking import previewed, the_long_way
-from tests.games.princes.scenes import TOGETHER, Court, acting, phase_a, phase_b, seen
+from tests.games.princes.scenes import (
+    TOGETHER,
+    Court,
+    acting,
+    begin,
+    phase_a,
+    phase_b,
+    seen,
+    table,
+)
 from tests.play import opens, play
 
 
@@ -83,3 +95,44 @@ def test_the_places_of_a_landscape() -> None:
     s = phase_a(seats=3)
     play(s, "0 open lake", "1 pass", "2 pass")
     assert the_long_way(s)
+
+
+def test_at_first_every_building_may_be_built() -> None:
+    """FLO-40"""
+    s = phase_b(seats=2)
+    assert [text for text in opens(s, 0) if text.startswith("build ")] == [
+        f"build {building}" for building in BUILDINGS
+    ]
+
+
+@pytest.mark.parametrize(("seat", "edge", "other"), [(0, EAST, 2), (1, WEST, 2)])
+def test_nothing_is_shared_across_a_border_that_one_side_has_built_up(
+    seat: int, edge: int, other: int
+) -> None:
+    """FLO-111"""
+    s = table(variants=TOGETHER, seats=3)
+    s.princes[seat].covered |= edge
+    survey_all(s, seat)
+    begin(s, ACTION_PHASE)
+    partners = {text.split()[-1] for text in opens(s, 0) if text.startswith("build-with")}
+    assert partners == {str(other)}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_where_nobody_is_next_door_the_corner_is_open(seat: int) -> None:
+    """FLO-116: of two players each has one neighbour"""
+    s = phase_b(Court(builders=1), Court(builders=1), variants=TOGETHER, seats=2)
+    play(s, *["0 end-turn"] * seat, f"{seat} build tower")
+    assert "place a1 r0" in opens(s, seat)
+
+
+@pytest.mark.parametrize("builders", [1, 2])
+def test_what_the_western_neighbour_has_built_at_the_border_needs_two_builders(
+    builders: int,
+) -> None:
+    """FLO-116"""
+    west = Court(tiles="tower e1 r0")
+    s = phase_b(Court(builders=builders), Court(), west, variants=TOGETHER)
+    play(s, "0 build tower")
+    assert ("place a1 r0" in opens(s, 0)) == (builders == 2)
+    assert "place a2 r0" in opens(s, 0)

@@ -68,8 +68,8 @@ def test_a_partner_one_florin_short_cannot_pay() -> None:
 
 def test_each_card_just_drawn_is_shown_beside_its_own_value() -> None:
     """FLO-52, FLO-73: the jesters' card lies on top, though others come before it in the rules"""
-    s = phase_b(Court(jesters=3, builders=1), seats=2)
-    drawn = "each-jester each-builder each-building each-lake each-forest".split()
+    s = phase_b(Court(hand="poet lawyer bell-maker", jesters=3), seats=2)
+    drawn = "each-jester cards-on-the-table cards-in-hand each-lake each-forest".split()
     rest = [card for card in s.decks[1] if card.slug not in drawn]
     set_pile(s, 1, [*rest, *[BONUSES[slug] for slug in reversed(drawn)]])
     play(s, "0 take-bonus")
@@ -77,4 +77,15 @@ def test_each_card_just_drawn_is_shown_beside_its_own_value() -> None:
     assert shown.looking is not None
     assert shown.looking_values is not None
     values = dict(zip(shown.looking, shown.looking_values, strict=True))
-    assert (values["each-jester"], values["each-builder"], values["each-lake"]) == (6, 2, 0)
+    assert (values["each-jester"], values["each-lake"]) == (6, 0)
+    assert (values["cards-in-hand"], values["cards-on-the-table"]) == (2, 1)
+
+
+def test_each_person_just_drawn_is_shown_beside_the_own_work() -> None:
+    """FLO-50"""
+    s = phase_b(seats=2)
+    set_pile(s, 0, [*reversed(s.decks[0])])
+    play(s, "0 bring-person")
+    shown = seen(s, 0)
+    assert shown.looking_works is not None
+    assert [work.profession for work in shown.looking_works] == shown.looking

@@ -3,7 +3,8 @@
 import pytest
 
 from quattrocento.games.princes.actions import ACTION_PHASE
-from quattrocento.games.princes.board import EAST, WEST
+from quattrocento.games.princes.board import ALL, CELLS, EAST, WEST
+from quattrocento.games.princes.building import why_not_build
 from quattrocento.games.princes.components import BUILDINGS
 from quattrocento.games.princes.grounds import survey_all
 from tests.games.princes.asking import previewed, the_long_way
@@ -136,3 +137,30 @@ def test_what_the_western_neighbour_has_built_at_the_border_needs_two_builders(
     play(s, "0 build tower")
     assert ("place a1 r0" in opens(s, 0)) == (builders == 2)
     assert "place a2 r0" in opens(s, 0)
+
+
+@pytest.mark.parametrize(
+    ("neighbour", "border", "place"), [(1, "a", "place g1 r90"), (2, "g", "place a1 r90")]
+)
+def test_a_building_at_the_border_takes_the_last_room_next_door(
+    neighbour: int, border: str, place: str
+) -> None:
+    """FLO-116: the neighbour has three cells left, and one builder"""
+    courts = [Court(builders=1) for _ in range(3)]
+    s = table(*courts, variants=TOGETHER)
+    last = sum([1 << CELLS[f"{border}{row}"].index for row in (1, 2, 3)])
+    s.princes[neighbour].covered |= ALL & ~last
+    for seat in range(3):
+        survey_all(s, seat)
+    tower = BUILDINGS["tower"]
+    assert why_not_build(s, neighbour, tower) == ("", "")
+    begin(s, ACTION_PHASE)
+    play(s, "0 build tower", f"0 {place}")
+    assert why_not_build(s, neighbour, tower) == ("FLO-41", "no-room")
+
+
+def test_who_has_no_eastern_neighbour_shares_nothing_there() -> None:
+    """FLO-110"""
+    west, east = table(variants=TOGETHER, seats=2).princes
+    assert west.seam > 0
+    assert east.seam == 0

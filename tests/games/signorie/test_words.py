@@ -2,9 +2,22 @@
 
 import pytest
 
-from quattrocento.games.signorie.state import Signorie
+from quattrocento.core.rng import Rng, seed_key
+from quattrocento.games.signorie import GAME
+from quattrocento.games.signorie.components import HELPERS
+from quattrocento.games.signorie.invariants import check
+from quattrocento.games.signorie.state import Signorie, Variants
 from quattrocento.games.signorie.view import view
-from tests.games.signorie.scenes import edition, points, reserve, scene, set_dice, supply
+from tests.games.signorie.asking import preview
+from tests.games.signorie.scenes import (
+    edition,
+    give_helpers,
+    points,
+    reserve,
+    scene,
+    set_dice,
+    supply,
+)
 from tests.play import play, told
 
 
@@ -41,6 +54,23 @@ def test_offspring() -> None:
     assert len(told(worked("offspring"), "rolls")) == 4
 
 
+def test_honours() -> None:
+    """SIG-33, SIG-64"""
+    twice = edition({"tasks.purse": "{ up-to = 2, effect = { per-helper = 2 } }"})
+    s = scene("red 6", tasks={"red man": "purse"}, figures=twice)
+    give_helpers(s, 0, "grey-1 grey-2 grey-3")
+    play(s, "0 take red 6", "0 fulfil purse 2")
+    assert points(s, 0) == 2 * 2 * 3
+
+
+def test_honours_need_no_florins() -> None:
+    """SIG-24, SIG-64"""
+    proud = edition({"helpers.yellow-2": "{ cost = 3, effect = { per-helper = 2 } }"})
+    s = scene("yellow 6", florins=0, figures=proud)
+    give_helpers(s, 0, "yellow-2")
+    assert preview(s, "take yellow 6")["helpers"] == [HELPERS["yellow-2"]]
+
+
 # what a view foretells
 
 
@@ -71,3 +101,11 @@ def test_an_honour_is_worth_what_it_adds() -> None:
 
 def worth(s: Signorie, slug: str) -> int:
     return view(s, 0).honours[slug][0]
+
+
+def test_a_box_without_helpers_and_brides_is_sound() -> None:
+    """SIG-10"""
+    figures = edition({"frame.helpers": "0", "frame.brides": "0"})
+    s = GAME.start(2, Variants(), figures, Rng(seed_key("empty box")))
+    assert isinstance(s, Signorie)
+    check(s)

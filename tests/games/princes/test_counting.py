@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from quattrocento.core.game import Broken
 from quattrocento.games.princes.cards import bonus_value
 from quattrocento.games.princes.components import BONUSES, LANDSCAPES
 from quattrocento.games.princes.setup import set_pile
@@ -89,3 +90,11 @@ def test_each_person_just_drawn_is_shown_beside_the_own_work() -> None:
     shown = seen(s, 0)
     assert shown.looking_works is not None
     assert [work.profession for work in shown.looking_works] == shown.looking
+
+
+def test_a_fourth_tower_is_noticed() -> None:
+    """FLO-02"""
+    towers = [Court(tiles="tower a1 r0") for _ in range(3)]
+    table(*towers, seats=4)
+    with pytest.raises(Broken, match="tower tiles"):
+        table(*towers, Court(tiles="tower a1 r0"))

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from quattrocento.core.moves import write
 from quattrocento.games.princes.invariants import check
-from tests.games.princes.scenes import TOGETHER, Court, phase_a2, phase_b, site
+from tests.games.princes.scenes import TOGETHER, Court, phase_a, phase_a2, phase_b, site
 from tests.play import opens, play
 
 
@@ -34,3 +34,13 @@ def test_a_neighbour_may_share_a_building_with_a_single_cell() -> None:
     play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 0", "1 accept")
     assert site(s, 1) == ["a1"]
     check(s)
+
+
+def test_the_last_landscape_of_a_kind_may_be_opened() -> None:
+    """FLO-11, FLO-20"""
+    s = phase_a(seats=3)
+    s.landscapes = [1, 0, 1]
+    assert [text for text in opens(s, 0) if text in ("open forest", "open lake", "open park")] == [
+        "open forest",
+        "open park",
+    ]

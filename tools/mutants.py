@@ -26,8 +26,10 @@ from tools.mutation.mutants import (
     rule_files,
     stale,
 )
-from tools.mutation.wards import treat
+from tools.mutation.wards import Verdict, treat
 
+# what a test or rule that changed during the run has left open
+UNJUDGED = "unjudged"
 KILLED = ("rules", "records", "contract", "timeout", "crash")
 
 
@@ -64,7 +66,8 @@ def run(game: str, mutants: list[Mutant], beds: int, only_rules: bool, console: 
 
 
 def report(game: str, mutants: list[Mutant], console: Console) -> None:
-    verdicts = Ledger(game).verdicts
+    known = Ledger(game).verdicts
+    verdicts = {mutant.key: known.get(mutant.key, Verdict(UNJUDGED)) for mutant in mutants}
     table = Table("file", "all", *KILLED, "survived", "%", title=f"{game}: mutants killed by")
     by_file: dict[str, list[Mutant]] = {}
     for mutant in mutants:

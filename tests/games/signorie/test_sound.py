@@ -19,7 +19,9 @@ def set_out(figures: Figures) -> Signorie:
 
 def test_a_table_just_set_out_is_sound() -> None:
     """SIG-02 to SIG-10: no die has been rolled yet"""
-    check(set_out(edition()))
+    s = set_out(edition())
+    check(s)
+    assert (s.ply, s.revealed) == (0, 0)
 
 
 def test_an_edition_may_name_its_tiles_in_any_order() -> None:

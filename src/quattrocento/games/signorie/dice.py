@@ -83,7 +83,6 @@ def refilled(s: Signorie, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
         if tiles[city.index] is NO_TILE and s.pile:
             tiles = replaced(tiles, city.index, s.pile[-1])
             s.pile = s.pile[:-1]
-            s.reveal()
     return tiles
 
 
@@ -142,9 +141,7 @@ def dice_in_reach(s: Signorie, seat: int) -> list[Move]:
     if dice_count(family) >= s.edition.most_dice:
         return moves
     for colour in range(len(COLOUR)):
-        if family.dice[colour]:
-            continue
-        highest = highest_die(s, colour)
+        highest = 0 if family.dice[colour] else highest_die(s, colour)
         if not highest or difference(s, colour, highest) > family.florins:
             continue
         # the lowest die that can be paid for, with the action's price set aside
@@ -202,7 +199,6 @@ class Turn(Choice):
         if isinstance(move, Take):
             after = s.clone()
             after.log = None
-            after.agenda.clear()
             take(after, self.seat, move.colour.index, move.value)
             action = ACTIONS[self.seat][move.colour.index][move.value]
             shown["sum"] = dice_sum(family) + move.value

@@ -32,7 +32,8 @@ MADE = {
     "story": ["games", "wins", "streak", "longest"],
     "story-audience": ["private", "played", "everyone"],
     "story-take": ["json", "csv", "zip"],
-    "key": [f"{key}{does}" for key in ("tab", "arrows", "enter", "digits", "escape", "speed")
+    "key": [f"{key}{does}" for key in
+            ("tab", "arrows", "enter", "digits", "escape", "speed", "turn", "help")
             for does in ("", "-does")],
 }  # fmt: skip
 

@@ -124,7 +124,7 @@ ui-days = { $count ->
     [one] ein Tag
    *[other] { $count } Tage
 }
-ui-log = Was geschehen ist
+ui-log = Verlauf
 ui-since = seit deinem letzten Zug
 ui-to-ply = Zur Stellung nach Zug { $ply }
 ui-rules = Regeln
@@ -257,7 +257,8 @@ ui-set-text = Textansicht: der Tisch in Worten, für Bildschirmleser
 ui-set-notices = Eine Mitteilung des Browsers, wenn du am Zug bist
 ui-notices-denied = Der Browser erlaubt keine Mitteilungen.
 ui-recovery = Link für ein anderes Gerät
-ui-recovery-about = Kein Konto: Dieser Browser ist dein Schlüssel. Ein Link macht auch ein anderes Gerät zu deinem; er gilt einmal, eine Woche lang.
+ui-recovery-about = Macht auch ein anderes Gerät zu deinem; er gilt einmal, eine Woche lang.
+ui-recovery-make = Link machen
 ui-recover = Hier dieselbe Person sein
 ui-recover-about = Dieses Gerät gehört dann der Person, deren Link du geöffnet hast: mit ihrem Namen und ihren Tischen.
 ui-delete = Alles über mich löschen
@@ -341,6 +342,81 @@ ui-clock-calm = 30 Minuten, dazu 30 Sekunden je Frage
 ui-clock-days = 5 Tage, dazu ein Tag je Frage
 ui-stand-in = Spielt für Abwesende
 ui-winner = Gewonnen: { $names }
+
+# behalten, wer man ist, und zurückkommen
+ui-close = Schließen
+ui-later = Später
+ui-remove = Entfernen
+ui-keep = Ein Platz, den du nicht verlierst
+ui-keep-safe = Du kannst zurückkommen, was auch mit diesem Browser geschieht: Name, Tische, Verlauf und Einstellungen.
+ui-keep-unsafe = Bisher weiß nur dieser Browser, wer du bist. Werden seine Cookies gelöscht, sind deine Tische für dich verloren. Einer dieser Wege bewahrt sie, ohne Konto.
+ui-keep-offer = Deinen Platz behalten?
+ui-keep-offer-about = Bisher weiß nur dieser Browser, wer du bist. Mit einem dieser Wege kommst du von jedem Gerät zu deinen Tischen und Partien zurück, auch wenn die Cookies weg sind.
+ui-keep-done = Fertig: Du kannst von jedem Gerät zu deinen Tischen zurückkommen.
+ui-passkey = Passkey
+ui-passkey-about = Dein Gerät erkennt dich an Finger, Gesicht oder PIN. Nichts zu merken.
+ui-passkey-make = Passkey anlegen
+ui-passkey-of = Passkey vom { $day }
+ui-passkey-name = Name des Passkeys
+ui-passkey-made = { $site }, angelegt am { $day }
+ui-passkey-used = { $site }, zuletzt benutzt am { $day }
+ui-passkey-remove-sure = Diesen Passkey entfernen? Er bringt dich dann nicht mehr zurück.
+ui-passkey-not-here = Hier nicht möglich: Passkeys brauchen eine Adresse mit https oder localhost auf dem Rechner des Servers.
+ui-passkey-cancelled = Nichts hat sich geändert: Der Passkey wurde nicht bestätigt.
+ui-phrase = Zwölf Wörter
+ui-phrase-about = Zwölf Wörter, die du auf Papier schreibst. Wer sie kennt, gilt als du.
+ui-phrase-show = Meine Wörter zeigen
+ui-phrase-new = Neue Wörter machen
+ui-phrase-made = Deine Wörter sind vom { $day }. Sie lassen sich nicht noch einmal zeigen.
+ui-phrase-write = Schreib diese Wörter jetzt auf, in dieser Reihenfolge. Sie werden nur dieses eine Mal gezeigt.
+ui-phrase-done = Ich habe sie aufgeschrieben
+ui-phrase-forget = Wörter ungültig machen
+ui-phrase-forget-sure = Die Wörter ungültig machen? Was du aufgeschrieben hast, gilt dann nicht mehr.
+ui-mail-way = E-Mail
+ui-mail-way-about = Ein Link, der an deine Adresse geschickt wird, wenn du darum bittest.
+ui-mail-way-on = Links gehen an { $email }.
+ui-mail-way-give = Adresse angeben
+ui-devices = Deine Geräte
+ui-device-this = dieses hier
+ui-device-other = ein anderes Programm oder ein anderer Browser
+ui-device-seen = zuletzt benutzt am { $day }
+ui-device-leave = Mich hier vergessen
+ui-device-end = Abmelden
+ui-device-leave-sure = Dich auf diesem Gerät vergessen? Du kommst mit dem zurück, was du behalten hast.
+ui-device-leave-unsafe = Dich auf diesem Gerät vergessen? Du hast noch keinen Passkey, keine Wörter und keine E-Mail: Deine Tische wären für dich verloren.
+ui-back-do = Zurückkommen
+ui-back-before = Schon hier gespielt? Zurückkommen
+ui-back-about = Schon hier gespielt, auf einem anderen Gerät oder bevor die Cookies gelöscht wurden? Sei wieder dieselbe Person, mit Name, Tischen und Einstellungen.
+ui-back-passkey = Mit einem Passkey
+ui-back-phrase = Mit deinen zwölf Wörtern
+ui-back-phrase-like = legal winner thank …
+ui-back-mail = Mit einem Link per E-Mail
+ui-back-mail-send = Link schicken
+ui-back-mail-sent = Wenn diese Adresse hier bestätigt wurde, ist ein Brief mit einem Link unterwegs.
+ui-back-instead = In diesem Browser bist du dann nicht mehr { $name }.
+ui-back-nothing = Nichts davon? Öffne den Tisch über seinen Link: Wer ihn eröffnet hat, kann dir deinen Platz zurückgeben. Oder mach in den Einstellungen eines Geräts, das dich noch kennt, einen Link.
+ui-private-mine = Falls du an diesem Tisch spielst: Dieser Browser weiß es nicht mehr.
+
+# ein zurückgegebener Platz
+ui-watching = Du schaust zu: Dieser Browser hat hier keinen Platz.
+ui-watching-mine = Spielst du hier mit?
+ui-watching-sat = Schon hier gesessen? Hol dir deinen Platz zurück
+ui-the-host = wer den Tisch eröffnet hat
+ui-claim-title = Welcher Platz ist deiner?
+ui-claim-about = Wenn du hier gesessen hast und die Cookies gelöscht wurden oder du an einem anderen Gerät bist, bekommst du deinen Platz so zurück.
+ui-claim-here = Auf diesem Rechner läuft der Server, darum darfst du den Platz einfach nehmen. Alle am Tisch erfahren es.
+ui-claim-take = Den Platz wieder einnehmen
+ui-claim-or = Oder komm als die Person zurück, die du warst
+ui-claim-ask = { $names } fragen
+ui-claim-ask-about = Deine Bitte erscheint am Tisch; dort kann man dir den Platz von { $name } geben. Wer ihn jetzt hat, verliert ihn dann.
+ui-claim-send = Um den Platz bitten
+ui-claim-nobody = Hier spielt sonst niemand, den man um den Platz bitten könnte.
+ui-claim-waits = Du hast um den Platz von { $name } gebeten. Du bekommst ihn, sobald zugestimmt wird.
+ui-claim-withdraw = Zurückziehen
+ui-claimed = „{ $who }“ sagt: „Ich bin { $name }.“
+ui-claimed-about = Gib den Platz nur zurück, wenn du sicher bist, wer es ist; frag im Zweifel nach. Wer ihn jetzt hat, verliert ihn.
+ui-claim-give = Platz zurückgeben
+ui-given = Dieser Platz wurde { $name } zurückgegeben.
 
 # Condottiere
 ui-map = Karte Italiens
@@ -439,3 +515,37 @@ ui-key-speed-does = die Züge der anderen schneller oder langsamer zeigen
 end-see-scores = Zu den Punkten
 end-see-boards = Das Brett ansehen
 end-see-ribbon = Zurück zum Ende
+ui-orders-short = Aufträge
+ui-notes-short = Notizen
+ui-all-yours = Alle deine Tische ({ $count })
+ui-unread = { $count ->
+    [one] 1 ungelesen
+   *[other] { $count } ungelesen
+}
+ui-log-earlier = { $count } frühere Zeilen
+ui-key-turn = R, M
+ui-key-turn-does = das Plättchen in der Hand drehen oder spiegeln
+ui-key-help = ?
+ui-key-help-does = diese Liste
+ui-reported = Gesichert als { $file } in deinen Downloads: die Stellung, wie du sie siehst, und was du gefragt wurdest, ohne Geheimnisse. Häng die Datei an, wenn du uns schreibst.
+ui-close = Schließen
+
+## manners at the table
+ui-end-game = Dieses Spiel abbrechen
+ui-end-sure = Dieses Spiel abbrechen? Es endet ohne Ergebnis.
+ui-end-propose = Vorschlagen, das Spiel zu beenden
+ui-end-asked = { $name } möchte das Spiel ohne Ergebnis beenden.
+ui-end-waiting = Du hast vorgeschlagen, das Spiel zu beenden. Die anderen werden gefragt.
+ui-closed-abandoned = Dieses Spiel wurde abgebrochen. Es hat kein Ergebnis.
+ui-closed-agreed = Alle waren einverstanden, dieses Spiel zu beenden. Es hat kein Ergebnis.
+ui-rematch-turned = Noch einmal, einen Platz weiter
+ui-watching = Du siehst zu
+ui-watching-about = Du siehst, was alle am Tisch sehen, und niemandes Hand.
+notice-takes-back = { $name } hat einen Zug zurückgenommen.
+notice-asks-back = { $name } bittet, einen Zug zurückzunehmen.
+notice-answers = { $name } ist nicht einverstanden, den Zug zurückzunehmen.
+notice-goes = { $name } ist abwesend. Eine Vertretung spielt weiter.
+notice-returns = { $name } ist wieder da.
+notice-leaves = { $name } hat den Tisch verlassen. Eine Vertretung spielt weiter.
+notice-proposes-end = { $name } schlägt vor, das Spiel zu beenden.
+notice-answers-end = { $name } möchte lieber weiterspielen.

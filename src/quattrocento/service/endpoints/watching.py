@@ -61,7 +61,7 @@ class Watcher:
             if (table.told, holder.names) == self.sent:
                 return b""
             seat = viewer(table, self.person, self.wanted)
-            await self.service.people.ensure(table.people())
+            await self.service.people.ensure(table.named())
             found = encoded_update(self.service, table, seat, self.since, self.language)
             self.since = table.told
             self.sent = (table.told, holder.names)

@@ -109,7 +109,12 @@ def update(
         result=result(table),
         undo=undo(table, seat),
         undo_request=undo_request(table),
+        claims=[responses.Claim(seat, one, names(one)) for one, seat in table.claims.items()],
+        given=[responses.GivenBack(one.ply, one.seat, names(one.person)) for one in table.given],
         seed=once(table, ("seed",), lambda: seed(table)),
+        end_request=end_request(table),
+        notices=notices(table, since),
+        closed=table.closed,
         hints=seat is not None and table.allows_hints(),
         next=table.next,
         fault=table.fault,
@@ -260,6 +265,18 @@ def undo_request(table: Table) -> responses.UndoRequest | None:
     return responses.UndoRequest(table.asking_back, sorted(table.agreed))
 
 
+def end_request(table: Table) -> responses.EndRequest | None:
+    if table.ending < 0 or table.status != "running":
+        return None
+    return responses.EndRequest(table.ending, sorted(table.ready_to_end))
+
+
+def notices(table: Table, since: int) -> list[responses.NoticeOut]:
+    """What was done beside the game since a viewer was last told something."""
+    new = [one for one in table.notices if one.told > since]
+    return [responses.NoticeOut(one.kind, one.seat, one.ply) for one in new]
+
+
 def seed(table: Table) -> responses.SeedOut:
     """Promise and commitment from the start, secret and seed only when the game is over."""
     over = table.status == "finished"
@@ -278,7 +295,7 @@ def about(table: Table, person: str) -> responses.About:
     return responses.About(
         id=table.id,
         game=opens.game,
-        host=opens.host,
+        host=table.host,
         options=table.game.write_variants(table.game.recall_variants(table.options())),
         edition=table.match.head.edition if table.match else "",
         previous=opens.previous,

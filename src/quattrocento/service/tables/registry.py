@@ -28,6 +28,7 @@ from quattrocento.service.storage.store import Store, StoredLine, StoredRow
 from quattrocento.service.tables.consequences import consequences
 from quattrocento.service.tables.events import (
     Closes,
+    Gives,
     Leaves,
     Opens,
     Orders,
@@ -53,7 +54,7 @@ ATTEMPTS = 5
 CHAIN = 200
 
 # The rows after which others may sit at a table than before.
-SEATING = (Opens, Sits, Leaves, Returns)
+SEATING = (Opens, Sits, Leaves, Returns, Gives)
 
 # The rows that nobody has to find in the index at once. Orders are among them, as nobody shall
 # notice by the index that there are any.
@@ -117,13 +118,13 @@ class Registry:
     async def look(self, table: str, answer: Callable[[Table], T], known: int = 0) -> T:
         """Look at a table, which is at least as new as the row that the asker knows."""
         async with self.opened(table, known) as (holder, found):
-            await self.people.ensure(found.people())
+            await self.people.ensure(found.named())
             try:
                 return answer(found)
             except Problem:
                 if not await self._is_behind(holder, found):
                     raise
-                await self.people.ensure(found.people())
+                await self.people.ensure(found.named())
                 return answer(found)
 
     async def act(
@@ -144,7 +145,7 @@ class Registry:
                 except Conflict:
                     METRICS.count("conflicts")
                     continue
-                await self.people.ensure(found.people())
+                await self.people.ensure(found.named())
                 return answer(found)
         raise Problem("busy")
 
@@ -328,7 +329,7 @@ class Registry:
     def renamed(self, person: str = "") -> None:
         """Send names again: those of a person, or with nothing given of everybody."""
         for holder in self.holders.values():
-            if holder.table and (not person or person in holder.table.people()):
+            if holder.table and (not person or person in holder.table.named()):
                 holder.names = next(_named)
                 holder.publish()
 

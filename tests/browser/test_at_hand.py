@@ -12,9 +12,9 @@ from tests.browser.player import LIT, MEDAL
 SPECIAL = (
     "[data-label='card:scarecrow'][data-mark=next], [data-label='card:winter'][data-mark=next]"
 )
-# The names of what the Tab key stops at, one after another.
+# Where the Tab key stops, one after another; what shows earlier lines of a long log is no line.
 STOPS = """() => [...document.querySelectorAll('.table *')]
-  .filter((one) => one.tabIndex >= 0 && one.checkVisibility())
+  .filter((one) => one.tabIndex >= 0 && one.checkVisibility() && !one.closest('.divider'))
   .map((one) => one.closest('.lines') ? 'log' : one.closest('.board') ? 'board' : 'other')"""
 
 

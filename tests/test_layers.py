@@ -43,7 +43,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "workers": GROUND,
     "tables": (*GROUND, "storage", "people", "workers"),
     "history": (*GROUND, "storage", "people", "tables"),
-    "messages": (*GROUND, "people", "workers", "tables", "history"),
+    "messages": (*GROUND, "storage", "people", "workers", "tables", "history"),
     "service": (*GROUND, "limits", "reach", "storage", "people", "workers", "tables", "history"),
 }
 ROOMS["parts"] = (*ROOMS["service"], "service")
@@ -60,10 +60,12 @@ DECISIONS = (
     "settings",
     "seeds",
     "seating",
+    "claims",
     "moves",
     "orders",
     "clocks",
     "consequences",
+    "endings",
 )
 OUTSIDE = ("storage", "people", "workers")
 

@@ -4,15 +4,21 @@ import asyncio
 import contextlib
 import time
 
+from quattrocento.games import GAMES
 from quattrocento.service.errors import Problem
 from quattrocento.service.history.history import History
+from quattrocento.service.history.ratings import Ratings
 from quattrocento.service.limits import Limit
 from quattrocento.service.metrics import METRICS
+from quattrocento.service.people.addresses import Addresses
 from quattrocento.service.people.identity import People
 from quattrocento.service.people.notifications import Notifications
+from quattrocento.service.people.passkeys import Passkeys
+from quattrocento.service.people.phrases import Phrases
 from quattrocento.service.reach import Reach
 from quattrocento.service.settings import Settings
 from quattrocento.service.storage.database import Database
+from quattrocento.service.storage.ratings import RatingStore
 from quattrocento.service.storage.results import ResultStore
 from quattrocento.service.storage.store import Store
 from quattrocento.service.tables.quotas import Quotas
@@ -21,6 +27,7 @@ from quattrocento.service.tables.scheduler import Scheduler
 from quattrocento.service.workers.hints import Adviser
 from quattrocento.service.workers.pool import Workers
 from quattrocento.service.workers.review_cache import ReviewCache
+from quattrocento.text.words import load_all
 
 CHAT_PER_SECOND, CHAT_BURST = 0.5, 8
 HINTS_PER_SECOND, HINTS_BURST = 0.25, 6
@@ -46,6 +53,9 @@ class Service:
         self.reach = Reach(settings)
         self.store = Store(database)
         self.people = People(self.store, settings.now, settings.session_days)
+        self.phrases = Phrases(self.people)
+        self.passkeys = Passkeys(self.people)
+        self.addresses = Addresses(self.people)
         self.registry = Registry(self.store, self.people, settings.tables_in_memory, settings.now)
         self.workers = workers
         self.readers = readers
@@ -59,6 +69,9 @@ class Service:
         self.results = ResultStore(database)
         self.history = History(self.store, self.results, self.people)
         self.history.follow(self.registry)
+        steps = RatingStore(database)
+        self.ratings = Ratings(self.store, steps, self.results, self.people)
+        self.history.kept = self.ratings.wake
         self.request_limit = Limit(settings.requests_per_second, settings.request_burst)
         self.chat_limit = Limit(CHAT_PER_SECOND, CHAT_BURST)
         self.hint_limit = Limit(
@@ -82,16 +95,19 @@ class Service:
         self.draining = False
         self.closing = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._sending: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         await self.store.start()
         await self.people.start(self.settings)
         self._tasks = [
+            asyncio.create_task(asyncio.to_thread(load_all, [*GAMES, "service"])),
             asyncio.create_task(self.registry.listen()),
             asyncio.create_task(self.registry.keep_index()),
             asyncio.create_task(self.scheduler.watch_clocks()),
             asyncio.create_task(self.scheduler.watch_bots()),
             asyncio.create_task(self.history.watch()),
+            asyncio.create_task(self.ratings.watch()),
             asyncio.create_task(watch_the_loop()),
         ]
         self.started = True
@@ -110,9 +126,20 @@ class Service:
             raise Problem("stopping")
         await self.check()
 
+    def send_links(self, email: str) -> None:
+        """Send links to those whose address this is; nobody waits, so nobody learns who it is."""
+        sending = asyncio.create_task(self._send_links(email))
+        self._sending.add(sending)
+        sending.add_done_callback(self._sending.discard)
+
+    async def _send_links(self, email: str) -> None:
+        for person in await self.addresses.find(email):
+            token = await self.people.recovery_token(person.id)
+            await self.notifications.bring_back(person, token)
+
     async def stop(self) -> None:
         self.closing.set()
-        for task in self._tasks:
+        for task in (*self._tasks, *self._sending):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task

@@ -2,6 +2,7 @@
 
 from quattrocento.service.endpoints import (
     admin,
+    claims,
     games,
     history,
     lessons,
@@ -13,10 +14,12 @@ from quattrocento.service.endpoints import (
     system,
     tables,
     unhurried,
+    ways,
 )
 
 __all__ = [
     "admin",
+    "claims",
     "games",
     "history",
     "lessons",
@@ -28,4 +31,5 @@ __all__ = [
     "system",
     "tables",
     "unhurried",
+    "ways",
 ]

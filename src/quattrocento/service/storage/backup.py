@@ -21,6 +21,7 @@ COLUMNS = {
     "documents": "kind, owner, key, content",
     "results": "table_id, game, ended, people, rated, content",
     "result_people": "table_id, person, seat, game, ended",
+    "rating_steps": "person, game, number, table_id, mu, sigma",
 }
 BATCH = 500
 

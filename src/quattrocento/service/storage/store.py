@@ -212,6 +212,7 @@ class Store:
             ("DELETE FROM documents WHERE owner = ?", (person,)),
             ("DELETE FROM places WHERE person = ?", (person,)),
             ("DELETE FROM result_people WHERE person = ?", (person,)),
+            ("DELETE FROM rating_steps WHERE person = ?", (person,)),
         ]
         await self.database.write(statements, f"person {person}")
 

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 from typing import Annotated
 
-from msgspec import Meta, Struct, structs
+from msgspec import UNSET, Meta, Struct, structs
 
 from quattrocento import __version__
 from quattrocento.core.rng import Rng
@@ -215,7 +215,14 @@ async def rematch(service: Service, call: Call, body: requests.Sitting) -> respo
         return seating.sit(table, person, body.seat, body.part, body.wishes)
 
     if not following:
-        again = structs.replace(opens, host=person, secret=new_secret(), previous=call.table)
+        again = structs.replace(
+            opens,
+            host=person,
+            secret=new_secret(),
+            previous=call.table,
+            reserved=UNSET,
+            league=UNSET,
+        )
         opened = await open_for(service, call, again, sit)
 
         def follow(table: Table) -> list[TableEvent]:

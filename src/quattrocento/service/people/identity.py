@@ -53,10 +53,10 @@ class Person(Struct, frozen=True):
 _decoder = msgspec.json.Decoder(Person)
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, longest: int = NAME_LENGTH) -> str:
     """A name on one line without control or formatting marks."""
     kept = [c for c in name if unicodedata.category(c)[0] != "C"]
-    found = " ".join("".join(kept).split())[:NAME_LENGTH].strip()
+    found = " ".join("".join(kept).split())[:longest].strip()
     if not found:
         raise Problem("bad-name")
     return found

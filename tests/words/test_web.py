@@ -33,7 +33,8 @@ MADE = {
     "story-audience": ["private", "played", "everyone"],
     "story-take": ["json", "csv", "zip"],
     "league": ["waiting", "opened", "void"],
-    "key": [f"{key}{does}" for key in ("tab", "arrows", "enter", "digits", "escape", "speed")
+    "key": [f"{key}{does}" for key in
+            ("tab", "arrows", "enter", "digits", "escape", "speed", "turn", "help")
             for does in ("", "-does")],
 }  # fmt: skip
 

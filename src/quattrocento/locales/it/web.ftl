@@ -151,6 +151,10 @@ ui-hint-about = Una stima ({ $bot }) da ciò che vede questo posto, dopo { $coun
    *[other] { $count } prove
 }.
 ui-hint-chance = vince circa { $percent } volte su 100
+ui-hint-points = alla fine circa { NUMBER($points, maximumFractionDigits: 0) } punti, posto { NUMBER($rank, maximumFractionDigits: 1) }
+ui-hint-then = Da ciò che { $name } poteva vedere allora, pensando in avanti. Il grafico delle probabilità giudica ogni posizione a colpo d’occhio e a carte scoperte: perciò le sue cifre sono diverse.
+ui-play-it = Gioca
+ui-hint-play = Gioca subito: { $move }
 ui-hint-tried = { $count ->
     [one] provata una volta
    *[other] provata { $count } volte
@@ -192,7 +196,7 @@ ui-move-number = Mossa
 ui-turning = Punti di svolta
 ui-turning-none = Nessuna singola mossa ha cambiato molto le probabilità.
 ui-turning-at = Mossa { $ply }
-ui-turning-chance = { $name }: da { $before } a { $after } su 100
+ui-turning-chance = { $name }: da { $before } a { $after } su 100, a carte scoperte
 ui-turning-leader = · { $name } passa in testa
 ui-share-game = Mostra la partita
 ui-share-game-about = Chi ha questo link può rivedere la partita mossa per mossa.
@@ -436,3 +440,17 @@ ui-key-speed-does = mostrare le mosse degli altri più in fretta o più piano
 end-see-scores = Vedi i punteggi
 end-see-boards = Guarda il tabellone
 end-see-ribbon = Torna alla fine
+ui-orders-short = Ordini
+ui-notes-short = Note
+ui-all-yours = Tutti i tuoi tavoli ({ $count })
+ui-unread = { $count ->
+    [one] 1 non letto
+   *[other] { $count } non letti
+}
+ui-log-earlier = { $count } righe precedenti
+ui-key-turn = R, M
+ui-key-turn-does = gira o specchia la tessera in mano
+ui-key-help = ?
+ui-key-help-does = questo elenco
+ui-reported = Salvato come { $file } tra i tuoi download: la posizione come la vedi e che cosa ti è stato chiesto, senza segreti. Allegalo quando ci scrivi.
+ui-close = Chiudi

@@ -4,14 +4,18 @@ import asyncio
 import contextlib
 import time
 
+from quattrocento.games import GAMES
 from quattrocento.service.errors import Problem
 from quattrocento.service.history.history import History
 from quattrocento.service.history.ratings import Ratings
 from quattrocento.service.leagues.leagues import Leagues
 from quattrocento.service.limits import Limit
 from quattrocento.service.metrics import METRICS
+from quattrocento.service.people.addresses import Addresses
 from quattrocento.service.people.identity import People
 from quattrocento.service.people.notifications import Notifications
+from quattrocento.service.people.passkeys import Passkeys
+from quattrocento.service.people.phrases import Phrases
 from quattrocento.service.reach import Reach
 from quattrocento.service.settings import Settings
 from quattrocento.service.storage.database import Database
@@ -25,6 +29,7 @@ from quattrocento.service.tables.scheduler import Scheduler
 from quattrocento.service.workers.hints import Adviser
 from quattrocento.service.workers.pool import Workers
 from quattrocento.service.workers.review_cache import ReviewCache
+from quattrocento.text.words import load_all
 
 CHAT_PER_SECOND, CHAT_BURST = 0.5, 8
 HINTS_PER_SECOND, HINTS_BURST = 0.25, 6
@@ -50,6 +55,9 @@ class Service:
         self.reach = Reach(settings)
         self.store = Store(database)
         self.people = People(self.store, settings.now, settings.session_days)
+        self.phrases = Phrases(self.people)
+        self.passkeys = Passkeys(self.people)
+        self.addresses = Addresses(self.people)
         self.registry = Registry(self.store, self.people, settings.tables_in_memory, settings.now)
         self.workers = workers
         self.readers = readers
@@ -90,6 +98,7 @@ class Service:
         self.draining = False
         self.closing = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._sending: set[asyncio.Task[None]] = set()
 
     async def result_kept(self, result: StoredResult) -> None:
         """What follows from the end of a game."""
@@ -100,6 +109,7 @@ class Service:
         await self.store.start()
         await self.people.start(self.settings)
         self._tasks = [
+            asyncio.create_task(asyncio.to_thread(load_all, [*GAMES, "service"])),
             asyncio.create_task(self.registry.listen()),
             asyncio.create_task(self.registry.keep_index()),
             asyncio.create_task(self.scheduler.watch_clocks()),
@@ -124,9 +134,20 @@ class Service:
             raise Problem("stopping")
         await self.check()
 
+    def send_links(self, email: str) -> None:
+        """Send links to those whose address this is; nobody waits, so nobody learns who it is."""
+        sending = asyncio.create_task(self._send_links(email))
+        self._sending.add(sending)
+        sending.add_done_callback(self._sending.discard)
+
+    async def _send_links(self, email: str) -> None:
+        for person in await self.addresses.find(email):
+            token = await self.people.recovery_token(person.id)
+            await self.notifications.bring_back(person, token)
+
     async def stop(self) -> None:
         self.closing.set()
-        for task in self._tasks:
+        for task in (*self._tasks, *self._sending):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task

@@ -2,6 +2,7 @@
 
 from quattrocento.service.endpoints import (
     admin,
+    claims,
     games,
     history,
     leagues,
@@ -14,10 +15,12 @@ from quattrocento.service.endpoints import (
     system,
     tables,
     unhurried,
+    ways,
 )
 
 __all__ = [
     "admin",
+    "claims",
     "games",
     "history",
     "leagues",
@@ -30,4 +33,5 @@ __all__ = [
     "system",
     "tables",
     "unhurried",
+    "ways",
 ]

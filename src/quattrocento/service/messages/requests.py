@@ -1,6 +1,6 @@
 """The bodies of requests."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -34,6 +34,42 @@ class NewPerson(RequestBody, frozen=True):
 
 class Recovery(RequestBody, frozen=True):
     token: Annotated[str, Meta(max_length=200)]
+
+
+class Phrase(RequestBody, frozen=True):
+    phrase: Annotated[str, Meta(max_length=400)]
+
+
+class MailedLink(RequestBody, frozen=True):
+    email: Annotated[str, Meta(min_length=3, max_length=200)]
+
+
+Label = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class NewPasskey(RequestBody, frozen=True):
+    """`credential` is what the browser made, as JSON of WebAuthn."""
+
+    name: Label
+    credential: dict[str, Any]
+
+
+class PasskeyName(RequestBody, frozen=True):
+    name: Label
+
+
+class PasskeyAnswer(RequestBody, frozen=True):
+    credential: dict[str, Any]
+
+
+SettingName = Annotated[str, Meta(pattern=r"^[a-z]{1,20}$")]
+SettingText = Annotated[str, Meta(max_length=40)]
+
+
+class AppSettings(RequestBody, frozen=True):
+    """What you have set in the app, kept for your other devices."""
+
+    settings: Annotated[dict[SettingName, SettingText | bool | int], Meta(max_length=40)]
 
 
 class Holiday(RequestBody, frozen=True):
@@ -122,8 +158,21 @@ class Sitting(RequestBody, frozen=True):
     wishes: Wishes = {}
 
 
+class NextGame(Sitting, frozen=True):
+    """`turned` is how many seats further on everyone sits; the first who asks decides it."""
+
+    turned: Annotated[int, Meta(ge=0, le=7)] = 0
+
+
 class AtSeat(RequestBody, frozen=True):
     seat: Seat
+
+
+class ClaimAnswer(RequestBody, frozen=True):
+    """`person` is who says that a seat is theirs."""
+
+    person: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
+    agrees: bool
 
 
 class Filling(RequestBody, frozen=True):
@@ -152,6 +201,11 @@ class UndoWish(RequestBody, frozen=True):
 
 
 class UndoAnswer(RequestBody, frozen=True):
+    seat: Seat
+    agrees: bool
+
+
+class EndAnswer(RequestBody, frozen=True):
     seat: Seat
     agrees: bool
 

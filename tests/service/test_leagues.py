@@ -136,7 +136,7 @@ def test_a_league_is_seen_by_others_only_when_it_is_shared(server: str) -> None:
                 look(reader, {"id": name})
             answers.append(str(found[0]))
         assert len(set(answers)) == 1
-    people[0].call("PUT", f"/api/leagues/{league['id']}/shared", {"shared": True})
+    people[0].call("PUT", f"/api/leagues/{league['id']}/sharing", {"shared": True})
     do(people[0], league, "start")
     table(people[0], league, 0)
     for reader in strangers:
@@ -169,12 +169,12 @@ def test_strangers_can_neither_share_nor_delete_nor_play(server: str) -> None:
     do(people[0], league, "start")
     path = f"/api/leagues/{league['id']}"
     with refused("not-maker"):
-        people[1].call("PUT", f"{path}/shared", {"shared": True})
+        people[1].call("PUT", f"{path}/sharing", {"shared": True})
     with refused("not-maker"):
         people[1].call("DELETE", path)
     eve = Client(server, "Eve")
     for method, deed, body in (
-        ("PUT", "/shared", {"shared": True}),
+        ("PUT", "/sharing", {"shared": True}),
         ("DELETE", "", None),
         ("POST", "/leave", {}),
         ("POST", "/fixtures/0/table", {}),

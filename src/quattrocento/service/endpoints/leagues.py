@@ -145,7 +145,7 @@ async def start_league(service: Service, call: Call) -> LeagueOut:
     return await shown(service, call, await service.leagues.advance(league))
 
 
-@endpoint("PUT", "/api/leagues/{league}/shared")
+@endpoint("PUT", "/api/leagues/{league}/sharing")
 async def share_league(service: Service, call: Call, body: requests.Sharing) -> LeagueOut:
     """Let everyone who has the link see your league, or only those who belong to it"""
     league = await made(service, call)

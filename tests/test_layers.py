@@ -43,8 +43,19 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "workers": GROUND,
     "tables": (*GROUND, "storage", "people", "workers"),
     "history": (*GROUND, "storage", "people", "tables"),
-    "messages": (*GROUND, "storage", "people", "workers", "tables", "history"),
-    "service": (*GROUND, "limits", "reach", "storage", "people", "workers", "tables", "history"),
+    "leagues": (*GROUND, "storage", "tables", "history"),
+    "messages": (*GROUND, "storage", "people", "workers", "tables", "history", "leagues"),
+    "service": (
+        *GROUND,
+        "limits",
+        "reach",
+        "storage",
+        "people",
+        "workers",
+        "tables",
+        "history",
+        "leagues",
+    ),
 }
 ROOMS["parts"] = (*ROOMS["service"], "service")
 ROOMS["doctor"] = (*GROUND, "environment", "storage", "people")

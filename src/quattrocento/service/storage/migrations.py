@@ -72,6 +72,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (person, game, number))""",
         "CREATE UNIQUE INDEX rating_steps_by_table ON rating_steps (table_id, person)",
     ),
+    (
+        """CREATE TABLE leagues (
+            id TEXT NOT NULL, version BIGINT NOT NULL, content TEXT NOT NULL,
+            PRIMARY KEY (id, version))""",
+        """CREATE TABLE league_people (
+            league_id TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (league_id, person))""",
+        "CREATE INDEX league_people_by_person ON league_people (person)",
+    ),
 )
 
 

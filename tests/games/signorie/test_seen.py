@@ -1,4 +1,4 @@
-"""What is seen of tasks and helpers, and what could be imagined of tiles. SIG-07, SIG-17, SIG-57."""
+"""What is seen, and what could be imagined of tiles. SIG-07, SIG-17, SIG-57."""
 
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.signorie.components import COLOURS

@@ -24,7 +24,7 @@ ABOVE: dict[str, tuple[str, ...]] = {
 }
 RULES = tuple(ABOVE)
 ABOVE["service"] = (*RULES, "__version__")
-ABOVE["cli"] = (*ABOVE["service"], "service")
+ABOVE["cli"] = (*ABOVE["service"], "service", "client")
 ABOVE["client"] = ()
 ABOVE["__main__"] = ("cli",)
 ABOVE["api"] = RULES
@@ -41,8 +41,9 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "people": (*GROUND, "storage", "reach"),
     "workers": GROUND,
     "tables": (*GROUND, "storage", "people", "workers"),
-    "messages": (*GROUND, "people", "workers", "tables"),
-    "service": (*GROUND, "limits", "reach", "storage", "people", "workers", "tables"),
+    "moderation": (*GROUND, "storage", "people", "tables"),
+    "messages": (*GROUND, "storage", "people", "workers", "tables"),
+    "service": (*GROUND, "limits", "reach", "storage", "people", "workers", "tables", "moderation"),
 }
 ROOMS["parts"] = (*ROOMS["service"], "service")
 ROOMS["doctor"] = (*GROUND, "environment", "storage", "people")

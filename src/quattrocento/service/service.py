@@ -7,11 +7,16 @@ import time
 from quattrocento.service.errors import Problem
 from quattrocento.service.limits import Limit
 from quattrocento.service.metrics import METRICS
+from quattrocento.service.moderation.bans import Bans
+from quattrocento.service.moderation.retention import Retention
 from quattrocento.service.people.identity import People
 from quattrocento.service.people.notifications import Notifications
 from quattrocento.service.reach import Reach
 from quattrocento.service.settings import Settings
+from quattrocento.service.storage.belongings import Belongings
 from quattrocento.service.storage.database import Database
+from quattrocento.service.storage.expiry import Expiry
+from quattrocento.service.storage.ledger import Ledger
 from quattrocento.service.storage.store import Store
 from quattrocento.service.tables.quotas import Quotas
 from quattrocento.service.tables.registry import Registry
@@ -25,6 +30,9 @@ HINTS_PER_SECOND, HINTS_BURST = 0.25, 6
 NEW_PER_SECOND, NEW_BURST = 0.2, 30
 DEEDS_PER_SECOND, DEEDS_BURST = 1, 60
 BYTES_PER_SECOND, BYTES_BURST = 128, 8 << 20
+REPORTS_PER_SECOND, REPORTS_BURST = 1 / 60, 5
+EXPORTS_PER_SECOND, EXPORTS_BURST = 1 / 600, 3
+GUESSES_PER_SECOND, GUESSES_BURST = 0.1, 10
 LOOK_SECONDS = 0.5
 
 
@@ -67,6 +75,14 @@ class Service:
             DEEDS_PER_SECOND * settings.requests_per_second / 30,
             DEEDS_BURST * settings.request_burst / 200,
         )
+        self.report_limit = Limit(REPORTS_PER_SECOND, REPORTS_BURST)
+        self.export_limit = Limit(EXPORTS_PER_SECOND, EXPORTS_BURST)
+        self.guess_limit = Limit(GUESSES_PER_SECOND, GUESSES_BURST)
+        self.ledger = Ledger(database)
+        self.belongings = Belongings(database)
+        self.bans = Bans(self.ledger, settings.now)
+        self.registry.others["bans"] = self.bans.load
+        self.retention = Retention(settings, Expiry(database), self.registry, self.people)
         self.growth_limit = Limit(BYTES_PER_SECOND, BYTES_BURST)
         self.started = False
         self.draining = False
@@ -76,11 +92,13 @@ class Service:
     async def start(self) -> None:
         await self.store.start()
         await self.people.start(self.settings)
+        await self.bans.load()
         self._tasks = [
             asyncio.create_task(self.registry.listen()),
             asyncio.create_task(self.registry.keep_index()),
             asyncio.create_task(self.scheduler.watch_clocks()),
             asyncio.create_task(self.scheduler.watch_bots()),
+            asyncio.create_task(self.retention.watch()),
             asyncio.create_task(watch_the_loop()),
         ]
         self.started = True

@@ -61,7 +61,7 @@ async def be_someone(service: Service, call: Call, body: requests.NewPerson) -> 
     return await welcome(service, call, person, call.caller.session)
 
 
-@endpoint("DELETE", "/api/me")
+@endpoint("DELETE", "/api/me", even_banned=True)
 async def delete_me(service: Service, call: Call) -> responses.Done:
     """Delete everything about you; stand-ins play your games on"""
     person = call.someone().id

@@ -19,6 +19,9 @@ COLUMNS = {
     "people": "id, created, data",
     "chat": "table_id, number, at, person, line",
     "documents": "kind, owner, key, content",
+    "reports": "id, at, reporter, person, table_id, number, line, reason, note, outcome",
+    "bans": "subject, at, until, reason",
+    "audit": "id, at, who, act, subject, detail",
 }
 BATCH = 500
 
@@ -74,6 +77,8 @@ async def restore(settings: Settings, file: Path) -> int:
             if await target.read(f"SELECT 1 FROM {name} LIMIT 1"):
                 raise NotEmpty(f"the database already holds {name}; restore into an empty one")
         for name, columns in COLUMNS.items():
+            if not source.execute(f"PRAGMA table_info({name})").fetchall():
+                continue  # the back-up is older than this table
             found = source.execute(f"SELECT {kept(source, name, columns)} FROM {name}")
             while part := found.fetchmany(BATCH):
                 await insert(target, name, part)

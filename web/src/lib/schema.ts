@@ -140,6 +140,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the moderators of a line of chat, or of a person */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports that nobody has seen to, the last first */
+        get: operations["list_reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{report}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note what came of a report */
+        post: operations["close_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All bans, the last first */
+        get: operations["list_bans"];
+        /** Ban a person, an address or a network; who is here is shown out */
+        put: operations["ban"];
+        post?: never;
+        /** Lift a ban */
+        delete: operations["lift_ban"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What moderators did, the last first */
+        get: operations["list_deeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -657,6 +744,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that this server keeps about you, in one file */
+        get: operations["export_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reach": {
         parameters: {
             query?: never;
@@ -1004,6 +1108,24 @@ export interface components {
             next_bid: number | null;
             leader: number;
         };
+        /** Audit */
+        Audit: {
+            deeds: components["schemas"]["Deed"][];
+        };
+        /**
+         * Ban
+         * @description `subject` is a person's id or a network; `until` is 0 where it is for good.
+         */
+        Ban: {
+            subject: string;
+            at: number;
+            until: number;
+            reason: string;
+        };
+        /** Bans */
+        Bans: {
+            bans: components["schemas"]["Ban"][];
+        };
         /**
          * BeatOut
          * @description One step of what a move brought about: how many events told it, how the table then looked.
@@ -1241,6 +1363,18 @@ export interface components {
             known: (string | null)[];
         };
         /**
+         * Deed
+         * @description What a moderator did, and to whom.
+         */
+        Deed: {
+            id: string;
+            at: number;
+            who: string;
+            act: string;
+            subject: string;
+            detail: string;
+        };
+        /**
          * Denied
          * @description What was sent over the socket with this `id` is refused; nothing has changed.
          *
@@ -1306,6 +1440,21 @@ export interface components {
             move: string;
             /** @default  */
             text: string;
+        };
+        /**
+         * Export
+         * @description Everything that this server keeps about you.
+         */
+        Export: {
+            at: number;
+            server: string;
+            version: string;
+            person: Record<string, unknown>;
+            tables: components["schemas"]["OwnTable"][];
+            chat: components["schemas"]["OwnLine"][];
+            documents: components["schemas"]["OwnDocument"][];
+            reports: components["schemas"]["StoredReport"][];
+            bans: components["schemas"]["Ban"][];
         };
         /**
          * FamilyView
@@ -1468,6 +1617,10 @@ export interface components {
             about: components["schemas"]["About"];
             update: components["schemas"]["Update"];
         };
+        /** Lifting */
+        Lifting: {
+            subject: string;
+        };
         /**
          * Link
          * @description Whoever opens this link becomes you, once; it ends after a week.
@@ -1475,6 +1628,16 @@ export interface components {
         Link: {
             link: string;
             token: string;
+        };
+        /**
+         * Listing
+         * @description `every` also lists reports that were seen to.
+         */
+        Listing: {
+            /** @default 50 */
+            limit?: number;
+            /** @default false */
+            every?: boolean;
         };
         /**
          * Me
@@ -1529,6 +1692,17 @@ export interface components {
             update: components["schemas"]["Update"];
         };
         /**
+         * NewBan
+         * @description `subject` is a person's id, an address or a network; 0 days are for good.
+         */
+        NewBan: {
+            subject: string;
+            /** @default 0 */
+            days?: number;
+            /** @default  */
+            reason?: string;
+        };
+        /**
          * NewMove
          * @description `seq` is the last row you know; the same `key` again is the same move again.
          */
@@ -1556,6 +1730,22 @@ export interface components {
         /** NewRecord */
         NewRecord: {
             record: string;
+        };
+        /**
+         * NewReport
+         * @description Either a line of chat, by its table and number, or a person.
+         */
+        NewReport: {
+            /** @enum {unknown} */
+            reason: "abuse" | "cheating" | "name" | "other" | "spam";
+            /** @default  */
+            table?: string;
+            /** @default 0 */
+            number?: number;
+            /** @default null */
+            person?: string | null;
+            /** @default  */
+            note?: string;
         };
         /**
          * NewTable
@@ -1721,6 +1911,10 @@ export interface components {
             /** @default  */
             text: string;
         };
+        /** Outcome */
+        Outcome: {
+            outcome: string;
+        };
         /**
          * OutlineView
          * @description FLO-47 A tile as it lies in the box; landscapes have no size.
@@ -1729,11 +1923,40 @@ export interface components {
             size: string | null;
             cells: string[];
         };
+        /**
+         * OwnDocument
+         * @description Notes by table, sessions by device, and whatever else is kept for you.
+         */
+        OwnDocument: {
+            kind: string;
+            key: string;
+            content: string;
+        };
+        /** OwnLine */
+        OwnLine: {
+            table: string;
+            at: number;
+            line: string;
+        };
+        /** OwnMove */
+        OwnMove: {
+            at: number;
+            seat: number;
+            move: string;
+        };
         /** OwnSeat */
         OwnSeat: {
             seat: number;
             /** @default null */
             lang?: ("de" | "en" | "it") | null;
+        };
+        /**
+         * OwnTable
+         * @description A table where you sit or sat: what the lobby shows of it, and your own moves.
+         */
+        OwnTable: {
+            card: components["schemas"]["TableCard"];
+            moves: components["schemas"]["OwnMove"][];
         };
         /**
          * OwnView
@@ -2049,6 +2272,10 @@ export interface components {
             view: components["schemas"]["View"];
             position: Record<string, unknown>;
         };
+        /** Reports */
+        Reports: {
+            reports: components["schemas"]["StoredReport"][];
+        };
         /**
          * ReviewOut
          * @description A finished game: `points` where they changed, the bots' estimate of the `chances` after
@@ -2284,6 +2511,25 @@ export interface components {
             farm: number;
             bank: number;
             church: number;
+        };
+        /**
+         * StoredReport
+         * @description What somebody told of a person: `line` is what that person had said, if it is about that.
+         *
+         *         `outcome` is empty until somebody has seen to it.
+         */
+        StoredReport: {
+            id: string;
+            at: number;
+            reporter: string;
+            person: string;
+            table: string;
+            number: number;
+            line: string;
+            reason: string;
+            note: string;
+            /** @default  */
+            outcome: string;
         };
         /**
          * Story
@@ -2539,7 +2785,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description bad-token, foreign-origin, not-your-seat, not-host, not-admin, not-here, private, blocked */
+        /** @description bad-token, foreign-origin, not-your-seat, not-host, not-admin, not-here, private, blocked, banned */
         Fault403: {
             headers: {
                 [name: string]: unknown;
@@ -2616,6 +2862,9 @@ export type Asking = components['schemas']['Asking'];
 export type AtSeat = components['schemas']['AtSeat'];
 export type AtStop = components['schemas']['AtStop'];
 export type AuctionView = components['schemas']['AuctionView'];
+export type Audit = components['schemas']['Audit'];
+export type Ban = components['schemas']['Ban'];
+export type Bans = components['schemas']['Bans'];
 export type BeatOut = components['schemas']['BeatOut'];
 export type BookChapter = components['schemas']['BookChapter'];
 export type BookRule = components['schemas']['BookRule'];
@@ -2638,6 +2887,7 @@ export type Confirmation = components['schemas']['Confirmation'];
 export type CourtshipView = components['schemas']['CourtshipView'];
 export type CultureTiles = components['schemas']['CultureTiles'];
 export type DeckView = components['schemas']['DeckView'];
+export type Deed = components['schemas']['Deed'];
 export type Denied = components['schemas']['Denied'];
 export type DieForecast = components['schemas']['DieForecast'];
 export type DiscView = components['schemas']['DiscView'];
@@ -2645,6 +2895,7 @@ export type Done = components['schemas']['Done'];
 export type EditionPage = components['schemas']['EditionPage'];
 export type EnvironsArea = components['schemas']['EnvironsArea'];
 export type ExpectedOut = components['schemas']['ExpectedOut'];
+export type Export = components['schemas']['Export'];
 export type FamilyView = components['schemas']['FamilyView'];
 export type Fault = components['schemas']['Fault'];
 export type Filling = components['schemas']['Filling'];
@@ -2659,15 +2910,19 @@ export type InLanguage = components['schemas']['InLanguage'];
 export type LackingView = components['schemas']['LackingView'];
 export type LaidView = components['schemas']['LaidView'];
 export type Lesson = components['schemas']['Lesson'];
+export type Lifting = components['schemas']['Lifting'];
 export type Link = components['schemas']['Link'];
+export type Listing = components['schemas']['Listing'];
 export type Me = components['schemas']['Me'];
 export type Missed = components['schemas']['Missed'];
 export type Moment = components['schemas']['Moment'];
 export type Moved = components['schemas']['Moved'];
+export type NewBan = components['schemas']['NewBan'];
 export type NewMove = components['schemas']['NewMove'];
 export type NewOrders = components['schemas']['NewOrders'];
 export type NewPerson = components['schemas']['NewPerson'];
 export type NewRecord = components['schemas']['NewRecord'];
+export type NewReport = components['schemas']['NewReport'];
 export type NewTable = components['schemas']['NewTable'];
 export type Note = components['schemas']['Note'];
 export type NoticeWishes = components['schemas']['NoticeWishes'];
@@ -2678,8 +2933,13 @@ export type OpenPersonView = components['schemas']['OpenPersonView'];
 export type OptionOut = components['schemas']['OptionOut'];
 export type Order = components['schemas']['Order'];
 export type OrdersOut = components['schemas']['OrdersOut'];
+export type Outcome = components['schemas']['Outcome'];
 export type OutlineView = components['schemas']['OutlineView'];
+export type OwnDocument = components['schemas']['OwnDocument'];
+export type OwnLine = components['schemas']['OwnLine'];
+export type OwnMove = components['schemas']['OwnMove'];
 export type OwnSeat = components['schemas']['OwnSeat'];
+export type OwnTable = components['schemas']['OwnTable'];
 export type OwnView = components['schemas']['OwnView'];
 export type PeopleView = components['schemas']['PeopleView'];
 export type Place = components['schemas']['Place'];
@@ -2700,6 +2960,7 @@ export type RecordOut = components['schemas']['RecordOut'];
 export type Recovery = components['schemas']['Recovery'];
 export type RefusalOut = components['schemas']['RefusalOut'];
 export type Report = components['schemas']['Report'];
+export type Reports = components['schemas']['Reports'];
 export type ReviewOut = components['schemas']['ReviewOut'];
 export type Reviewing = components['schemas']['Reviewing'];
 export type RuleBook = components['schemas']['RuleBook'];
@@ -2719,6 +2980,7 @@ export type Sitting = components['schemas']['Sitting'];
 export type StandingOut = components['schemas']['StandingOut'];
 export type Stepping = components['schemas']['Stepping'];
 export type StorageView = components['schemas']['StorageView'];
+export type StoredReport = components['schemas']['StoredReport'];
 export type Story = components['schemas']['Story'];
 export type SupplyView = components['schemas']['SupplyView'];
 export type TableCard = components['schemas']['TableCard'];
@@ -2998,6 +3260,231 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Preview"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_reports: {
+        parameters: {
+            query?: {
+                limit?: number;
+                every?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reports"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    close_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Outcome"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_bans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bans"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    ban: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBan"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    lift_ban: {
+        parameters: {
+            query: {
+                subject: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_deeds: {
+        parameters: {
+            query?: {
+                limit?: number;
+                every?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audit"];
                 };
             };
             400: components["responses"]["Fault400"];
@@ -4225,6 +4712,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    export_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
                 };
             };
             400: components["responses"]["Fault400"];

@@ -14,7 +14,7 @@ from quattrocento.service.moderation.bans import subject_of
 from quattrocento.service.people.identity import ID
 from quattrocento.service.service import Service
 from quattrocento.service.storage.database import Conflict
-from quattrocento.service.storage.ledger import Report
+from quattrocento.service.storage.ledger import StoredReport
 from quattrocento.service.tables.events import Goes, TableEvent
 from quattrocento.service.tables.seating import leave
 from quattrocento.service.tables.table import Table
@@ -44,7 +44,7 @@ async def report(service: Service, call: Call, body: moderation.NewReport) -> re
     what = f"{reporter} {person} {body.table} {body.number}"
     name = hashlib.sha256(what.encode()).hexdigest()[:16]
     note = " ".join("".join(c if c.isprintable() else " " for c in body.note).split())
-    found = Report(
+    found = StoredReport(
         id=name,
         at=service.registry.now(),
         reporter=reporter,

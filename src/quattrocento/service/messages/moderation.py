@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from quattrocento.service.messages.requests import RequestBody
 from quattrocento.service.messages.responses import Seq
-from quattrocento.service.storage.ledger import Ban, Deed, Report
+from quattrocento.service.storage.ledger import Ban, Deed, StoredReport
 from quattrocento.service.tables.summary import TableCard
 
 Reason = Literal["abuse", "spam", "cheating", "name", "other"]
@@ -38,7 +38,7 @@ class Outcome(RequestBody, frozen=True):
 
 
 class Reports(Struct, frozen=True):
-    reports: list[Report]
+    reports: list[StoredReport]
 
 
 class Bans(Struct, frozen=True):
@@ -86,5 +86,5 @@ class Export(Struct, frozen=True):
     tables: list[OwnTable]
     chat: list[OwnLine]
     documents: list[OwnDocument]
-    reports: list[Report]
+    reports: list[StoredReport]
     bans: list[Ban]

@@ -10,7 +10,7 @@ BANS: Final = "bans"
 """The notice that others get when the bans have changed."""
 
 
-class Report(Struct, frozen=True):
+class StoredReport(Struct, frozen=True):
     """What somebody told of a person: `line` is what that person had said, if it is about that.
 
     `outcome` is empty until somebody has seen to it.
@@ -61,7 +61,7 @@ class Ledger:
 
     # reports
 
-    async def add_report(self, one: Report) -> None:
+    async def add_report(self, one: StoredReport) -> None:
         """Keep a report, or raise Conflict where the same person has told the same already."""
         values: tuple[Value, ...] = (
             one.id,
@@ -77,13 +77,13 @@ class Ledger:
         )
         await self.database.write([(PUT_REPORT, values)])
 
-    async def reports(self, limit: int, every: bool = False) -> list[Report]:
+    async def reports(self, limit: int, every: bool = False) -> list[StoredReport]:
         """The last reports: those that nobody has seen to, or every one."""
         where = "" if every else "WHERE outcome = ''"
         sql = f"SELECT {REPORT} FROM reports {where} ORDER BY at DESC, id LIMIT ?"
         return [report(found) for found in await self.database.read(sql, limit)]
 
-    async def reports_of(self, person: str) -> list[Report]:
+    async def reports_of(self, person: str) -> list[StoredReport]:
         """What a person has reported."""
         sql = f"SELECT {REPORT} FROM reports WHERE reporter = ? ORDER BY at, id"
         return [report(found) for found in await self.database.read(sql, person)]
@@ -131,11 +131,11 @@ class Ledger:
         ]
 
 
-def report(found: tuple[Value, ...]) -> Report:
+def report(found: tuple[Value, ...]) -> StoredReport:
     name, at, reporter, person, table, line, text, reason, note, outcome = found
     texts = (str(text), str(reason), str(note), str(outcome))
     whose = (str(reporter), str(person), str(table))
-    return Report(str(name), number(at), *whose, int(number(line)), *texts)
+    return StoredReport(str(name), number(at), *whose, int(number(line)), *texts)
 
 
 def number(value: Value) -> float:

@@ -12,11 +12,11 @@ PIP     = $(ALONE) $(BIN)/python -m pip install --quiet --disable-pip-version-ch
 UV_PIP  = $(ALONE) $(UV) pip install --quiet --python $(BIN)/python
 install = $(if $(UV),$(UV_PIP) $(1) ||) $(PIP) $(1)
 
-DEV     = --constraint requirements.lock --editable '.[server,postgres,bots]' --group dev
+DEV     = --constraint requirements.lock --editable '.[server,postgres,bots,rl,openspiel]' --group dev
 SERVER  = --constraint requirements.lock --editable '.[server]'
 # Groups need a newer pip than some Pythons bring.
 NEW_PIP = $(PIP) --upgrade 'pip>=25.1'
-LOCKED  = --extra server --extra postgres --extra bots \
+LOCKED  = --extra server --extra postgres --extra bots --extra rl --extra openspiel \
   --group dev --group contract --group dist --group node
 
 # Says what is being done, does it, and says how long it took.

@@ -7,7 +7,13 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "quattrocento"
-PATTERNS = ("core/**/*.py", "games/**/*.py", "bots/search.py", "bots/heuristics/**/*.py")
+PATTERNS = (
+    "core/**/*.py",
+    "games/**/*.py",
+    "bots/search.py",
+    "bots/heuristics/**/*.py",
+    "envs/titles/*.py",
+)
 COMPILED = [path for pattern in PATTERNS for path in SOURCE.glob(pattern)]
 
 

@@ -21,6 +21,7 @@ ABOVE: dict[str, tuple[str, ...]] = {
     "bots": ("core", "games"),
     "arena": ("core", "games", "bots"),
     "analysis": ("core", "games", "bots"),
+    "envs": ("core", "games", "bots"),
 }
 RULES = tuple(ABOVE)
 ABOVE["service"] = (*RULES, "__version__")

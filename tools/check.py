@@ -20,6 +20,7 @@ TESTED_BY = {
     f"{SOURCE}/bots/": ("tests/bots", "tests/arena"),
     f"{SOURCE}/arena/": ("tests/arena",),
     f"{SOURCE}/cli/": ("tests/cli",),
+    f"{SOURCE}/envs/": ("tests/envs",),
     f"{SOURCE}/lessons/": ("tests/lessons",),
     f"{SOURCE}/locales/": ("tests/words",),
     f"{SOURCE}/analysis/": ("tests/review",),

@@ -25,6 +25,10 @@ COMPILED = (
     "quattrocento/games/**/*.py",
     "quattrocento/bots/search.py",
     "quattrocento/bots/heuristics/**/*.py",
+    "quattrocento/envs/actions.py",
+    "quattrocento/envs/batch.py",
+    "quattrocento/envs/layout.py",
+    "quattrocento/envs/titles/*.py",
 )
 # Modules that must stay interpreted, as patterns below `src`.
 INTERPRETED: tuple[str, ...] = ()

@@ -33,6 +33,8 @@ MODULES = QUATTROCENTO_OPT_LEVEL=0 $(BIN)/python tools/compile.py build/modules
 # What a compiler could change: objects, moves, records, positions, and every rule once.
 OF_BOTH_BUILDS = tests/packaging/test_build.py tests/core tests/games tests/records \
   tests/contract/test_contract.py tests/contract/test_processes.py tests/bots/test_parts.py
+# On the compiled rules if there are any; otherwise these are compiled beside it.
+SERVE = $(BIN)/python -m tools.beside $(BIN)/quattrocento serve
 MINUTES ?= 10
 GAMES   ?= 2
 DIST    ?= dist
@@ -46,11 +48,11 @@ help:  ## list the targets
 # OPTIONS are those of `quattrocento serve`: make play OPTIONS='--port 0' opens no window.
 play: OPTIONS = --next-port --open $(if $(LAN),--lan)
 play: app  ## play in the browser, LAN=yes with others in the house
-	@$(BIN)/quattrocento serve $(OPTIONS)
+	@$(SERVE) $(OPTIONS)
 
 serve: OPTIONS = --next-port $(if $(LAN),--lan)
 serve: app  ## serve tables for browsers and programs on this machine
-	@$(BIN)/quattrocento serve $(OPTIONS)
+	@$(SERVE) $(OPTIONS)
 
 # Without a web app nothing is served: `make` then says Error 3, and why.
 app: $(VENV)/.server

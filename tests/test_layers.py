@@ -42,9 +42,13 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "people": (*GROUND, "storage", "reach"),
     "workers": GROUND,
     "tables": (*GROUND, "storage", "people", "workers"),
+    "history": (*GROUND, "storage", "people", "tables"),
     "moderation": (*GROUND, "storage", "people", "tables"),
-    "messages": (*GROUND, "storage", "people", "workers", "tables"),
-    "service": (*GROUND, "limits", "reach", "storage", "people", "workers", "tables", "moderation"),
+    "messages": (*GROUND, "storage", "people", "workers", "tables", "history"),
+    "service": (
+        *(*GROUND, "limits", "reach", "storage", "people", "workers", "tables"),
+        *("history", "moderation"),
+    ),
 }
 ROOMS["parts"] = (*ROOMS["service"], "service")
 ROOMS["doctor"] = (*GROUND, "environment", "storage", "people")

@@ -27,18 +27,38 @@ def advice(page: Page) -> Any:
 
 
 @every_game
-def test_a_bot_gives_a_hint_that_can_be_played(server: Server, visit: Visit, game: str) -> None:
+def test_a_hint_is_marked_on_the_board_and_gives_its_reasons(
+    server: Server, visit: Visit, game: str
+) -> None:
     page = visit()
     FastForward(page, server.address).begin(game, 3, 3)
     ask(page)
-    expect(advice(page)).to_contain_text("An estimate by Master")
-    best = advice(page).locator(".candidate").first
+    rows = advice(page).locator(".list li")
+    places = rows.locator(".place").all_inner_texts()
+    assert places == [str(place + 1) for place in range(len(places))]
+    assert all(text.strip() for text in rows.locator(".why").all_inner_texts())
+    expect(page.locator("[data-hint-mark] [data-number='1']")).to_be_visible()
+    best = rows.first.locator(".candidate")
     best.focus()
+    expect(page.locator("[data-number='1'].active")).to_be_visible()
     expect(advice(page).locator(".line li").first).to_contain_text("Lucrezia: ")
     best.click()
     proposed = best.locator(".what").inner_text().strip()
     expect(page.locator(".staged strong")).to_have_text(proposed)
     page.get_by_role("button", name="Confirm").click()
+    expect(advice(page)).not_to_be_visible()
+    expect(page.locator("[data-hint-mark]")).to_have_count(0)
+
+
+def test_a_candidate_is_played_from_the_list_at_once(server: Server, visit: Visit) -> None:
+    page = visit()
+    FastForward(page, server.address).begin("signorie", 3, 3)
+    ask(page)
+    ply = page.locator(".bar").get_attribute("data-ply")
+    second = advice(page).locator(".list li").nth(1)
+    second.get_by_role("button", name="Play at once").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".bar")).not_to_have_attribute("data-ply", str(ply))
     expect(advice(page)).not_to_be_visible()
 
 
@@ -98,20 +118,13 @@ def finished(server: Server) -> str:
     return f"{server.address}/replay/{seat.table}"
 
 
-def test_the_points_are_revealed_one_source_after_the_other(finished: str, visit: Visit) -> None:
+def test_who_comes_later_finds_the_points_counted(finished: str, visit: Visit) -> None:
     page = visit()
     page.emulate_media(reduced_motion="no-preference")
     page.goto(finished.replace("/replay/", "/table/"))
-    heading = page.get_by_role("region", name="Result").get_by_role("heading")
-    expect(heading).to_have_text("Result")
-    expect(heading).to_contain_text("won")
-
-
-def test_who_wants_no_motion_sees_all_points_at_once(finished: str, visit: Visit) -> None:
-    page = visit()
-    page.goto(finished.replace("/replay/", "/table/"))
     result = page.get_by_role("region", name="Result")
     expect(result.get_by_role("heading")).to_contain_text("won")
+    expect(result.get_by_role("row", name="Total")).to_contain_text(re.compile(r"\d"))
     expect(result.get_by_role("button")).to_have_count(0)
 
 

@@ -135,7 +135,7 @@ def test_chat_reports_and_the_log_go_after_their_time(tmp_path: Path) -> None:
             retained(service)
             lines = first.client.call("GET", "/api/me/export")["chat"]
             deeds = moderator.call("GET", "/api/admin/audit")["deeds"]
-            service.export_limit.per_second = 1e6
+            service.belongings_limit.per_second = 1e6
             return len(lines), len(moderator.reports()), len(deeds)
 
         assert left() == (3, 1, 1)

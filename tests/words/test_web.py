@@ -29,7 +29,11 @@ MADE = {
     "brief": [key[5:] for key in catalogue("en", "signorie").messages if key.startswith("verb-")],
     "fits-only": ["turned", "mirrored"],
     "count": ["cubes", "favours"],
-    "key": [f"{key}{does}" for key in ("tab", "arrows", "enter", "digits", "escape", "speed")
+    "story": ["games", "wins", "streak", "longest"],
+    "story-audience": ["private", "played", "everyone"],
+    "story-take": ["json", "csv", "zip"],
+    "key": [f"{key}{does}" for key in
+            ("tab", "arrows", "enter", "digits", "escape", "speed", "turn", "help")
             for does in ("", "-does")],
 }  # fmt: skip
 
@@ -50,7 +54,12 @@ def asked(folder: Path = WEB) -> set[str]:
 
 
 def known() -> set[str]:
-    return {*catalogue("en", "web").messages, *catalogue("en", "common").messages} | of_boards()
+    return of_app() | {*catalogue("en", "common").messages} | of_boards()
+
+
+def of_app() -> set[str]:
+    """What pages say; that of some stands in a catalogue of its own, which comes with them."""
+    return {key for name in ("web", "story") for key in catalogue("en", name).messages}
 
 
 def of_boards() -> set[str]:
@@ -86,7 +95,7 @@ def test_every_word_that_a_page_makes_up_exists(kind: str) -> None:
 def test_no_word_is_left_over() -> None:
     unused = {
         key
-        for key in {*catalogue("en", "web").messages} | of_boards()
+        for key in of_app() | of_boards()
         if key not in asked() | made() and not key.startswith(("tip-", "pick-"))
     }
     assert unused == set()
@@ -94,7 +103,7 @@ def test_no_word_is_left_over() -> None:
 
 def test_a_board_redefines_no_word_of_the_app() -> None:
     """The browser reads the catalogue of a game after that of the app."""
-    assert of_boards() & {*catalogue("en", "web").messages} == set()
+    assert of_boards() & of_app() == set()
 
 
 @pytest.mark.parametrize("game", ["condottiere", "principato"])

@@ -15,8 +15,8 @@ from quattrocento.core.state import State
 
 HOPELESS = 0.05  # the chance below which points tell more
 WORLDS = 6
-FEWEST = 3  # worlds from which a mean is told
-EFFORT = 1500  # moves to be played in all
+FEWEST = 2  # worlds from which a mean is told
+EFFORT = 2400  # moves to be played in all
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from quattrocento.core.steps import JointChoice
 WORLDS = 8  # in which the candidates are compared
 MOST = 2  # reasons for a move
 LEAST = 0.02  # of the scale: what is worth telling
+LEAST_LATER = 0.1  # the same, where it hangs on what everyone does until then
 NEXT = 0.4  # of the first reason: what a second must weigh
 VICTORY = 10.0  # scales that a decided game is worth
 
@@ -31,12 +32,14 @@ class Reason:
     """A part of the judgement of `seat` that speaks for a move, by so much of the game's unit.
 
     The `facts` are what the part counts, after this move and how much more than after others.
+    What is so only after some more moves comes `later`.
     """
 
     seat: int
     part: str
     weight: float
     facts: Mapping[str, tuple[float, float]]
+    later: bool = False
 
 
 class Ledger:
@@ -73,9 +76,10 @@ class Ledger:
 
 
 class Comparison:
-    """Moves of one seat, played in the same worlds."""
+    """Moves of one seat, played in the same worlds, and so many moves on from there."""
 
-    def __init__(self, seen: Seen, moves: Sequence[Move], rng: Rng) -> None:
+    def __init__(self, seen: Seen, moves: Sequence[Move], rng: Rng, ahead: int = 0) -> None:
+        self.ahead = ahead
         self.game = seen.game
         self.seat = seen.seat
         self.scale = HEURISTICS[seen.game.key].scale
@@ -90,6 +94,10 @@ class Comparison:
         after = world.clone()
         after.play(self.seat, ledger.move)
         self.reveal(after)
+        for _ in range(self.ahead):
+            if not after.agenda:
+                break
+            self.play_on(after)
         if after.agenda:
             self.breakdown.settle(after)
         found = self.breakdown.parts(after) if after.agenda else self.decided(after)
@@ -101,12 +109,15 @@ class Comparison:
 
     def reveal(self, s: State) -> None:
         """Let the others answer too, where nothing happens before everyone has."""
-        heuristic = HEURISTICS[self.game.key]
         while s.agenda and isinstance(s.agenda[-1], JointChoice):
-            seat = s.turn()
-            legal_moves = s.legal_moves(seat)
-            weights = heuristic.prior(s, seat, legal_moves)
-            s.play(seat, legal_moves[weights.index(max(weights))])
+            self.play_on(s)
+
+    def play_on(self, s: State) -> None:
+        """Make the move that the heuristic expects."""
+        seat = s.turn()
+        legal_moves = s.legal_moves(seat)
+        weights = HEURISTICS[self.game.key].prior(s, seat, legal_moves)
+        s.play(seat, legal_moves[weights.index(max(weights))])
 
     def decided(self, s: State) -> list[list[Part]]:
         """A game that is over: who has won, and with which score."""
@@ -129,10 +140,14 @@ class Comparison:
         shares = self.shares(others)
         found = [self.reason(name, ledger, others, shares) for name in ledger.values]
         found.sort(key=lambda one: -one.weight)
-        if found[0].part == "victory" and found[0].weight > 0.0:
-            return (found[0],)
-        least = max(LEAST * self.scale, NEXT * found[0].weight)
-        return tuple(one for one in found[:MOST] if one.weight >= least)
+        first = found[0]
+        if first.weight < (LEAST_LATER if self.ahead else LEAST) * self.scale:
+            return ()
+        if first.part == "victory" or self.ahead:
+            return (first,)
+        # Two rivals who lose the same would make one reason twice.
+        more = [one for one in found[1:] if one.part != first.part][: MOST - 1]
+        return (first, *(one for one in more if one.weight >= NEXT * first.weight))
 
     def shares(self, ledgers: Sequence[Ledger]) -> list[float]:
         """How much of what threatens a seat comes from whom; for itself 1."""
@@ -154,10 +169,21 @@ class Comparison:
         for fact in ledger.known(name):
             now = ledger.fact(name, fact)
             facts[fact] = (now, now - sum(one.fact(name, fact) for one in others) / len(others))
-        return Reason(seat, part, shares[seat] * (ledger.value(name) - usual), facts)
+        weight = shares[seat] * (ledger.value(name) - usual)
+        return Reason(seat, part, weight, facts, later=self.ahead > 0)
 
 
 def explain(seen: Seen, moves: Sequence[Move], rng: Rng) -> list[tuple[Reason, ...]]:
-    """Why each of these moves, against the others among them; from what the seat sees alone."""
+    """Why each of these moves, against the others among them; from what the seat sees alone.
+
+    Where nothing speaks for the first at once, what comes of the moves later is compared too.
+    """
     compared = Comparison(seen, moves, rng)
-    return [compared.reasons(ledger) for ledger in compared.ledgers]
+    found = [compared.reasons(ledger) for ledger in compared.ledgers]
+    if found[0] or len(moves) == 1:
+        return found
+    later = Comparison(seen, moves, rng, HEURISTICS[seen.game.key].horizon)
+    return [
+        reasons or later.reasons(ledger)
+        for reasons, ledger in zip(found, later.ledgers, strict=True)
+    ]

@@ -153,8 +153,7 @@ class Search:
     def expected(self, world: State, seat: int, legal_moves: Sequence[Move]) -> Move:
         if len(legal_moves) == 1:
             return legal_moves[0]
-        weights = self.heuristic.prior(world, seat, legal_moves)
-        return legal_moves[weights.index(max(weights))]
+        return self.heuristic.likeliest(world, seat, legal_moves)
 
     def judge(self, world: State) -> float:
         """The seat's chance of winning, after playing on for a while."""

@@ -27,10 +27,10 @@ def hints(match: Match, seat: int, rng: Rng, words: Words) -> Iterator[str]:
         if place == 1 or one.candidate.visits > LOOKED_AT * said.iterations:
             odds = expected(one, words)
             yield words("hint-move", place=place, move=words.move(one.candidate.move), odds=odds)
-            told = [
-                reason(words, why.part, why.facts, words.player(why.seat) * (why.seat != seat))
-                for why in one.reasons
-            ]
+            told = []
+            for why in one.reasons:
+                rival = words.player(why.seat) if why.seat != seat else ""
+                told.append(reason(words, why.part, why.facts, rival, why.later))
             yield f"   {reasons(words, told)}"
 
 

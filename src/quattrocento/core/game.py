@@ -120,7 +120,8 @@ class Game:
             raise VariantError(f"{self.key} has {least} to {most} seats, not {seats}")
         for key, values in self.variants.items():
             value = getattr(variants, key)
-            ensure(value in values, f"option {key} is {value!r}")
+            if value not in values:
+                raise Broken(f"option {key} is {value!r}")
         state = self.setup(seats, variants, edition, rng)
         state.log = [] if logged else None
         state.settle()

@@ -78,11 +78,16 @@ class State:
 
     # what rule code does
 
-    def then(self, *steps: Step) -> None:
+    def then(self, step: Step, *more: Step) -> None:
         """Do these next, in this order."""
         agenda = self.agenda
-        for index in range(len(steps) - 1, -1, -1):
-            agenda.append(steps[index])
+        for index in range(len(more) - 1, -1, -1):
+            agenda.append(more[index])
+        agenda.append(step)
+
+    def then_all(self, steps: Sequence[Step]) -> None:
+        """Do these next, in this order, if there are any."""
+        self.agenda.extend(steps[::-1])
 
     def tell(
         self,
@@ -161,6 +166,13 @@ class State:
     def play(self, seat: int, move: Move) -> None:
         """Play a legal move and go on to the next question. Legality is the reader's business."""
         self.answer(seat, move)
+        self.settle()
+
+    def decide(self, choice: Choice, move: Move) -> None:
+        """Play a move in the choice on top of the agenda, where no other seat is asked."""
+        self.ply += 1
+        self.agenda.pop()
+        choice.play(self, move)
         self.settle()
 
     def answer(self, seat: int, move: Move) -> None:

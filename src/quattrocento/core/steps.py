@@ -1,22 +1,35 @@
 """Steps: what happens next. A state holds a stack of them, its agenda."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
-from typing import Any
+from dataclasses import dataclass, fields
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from quattrocento.core.moves import Move
 
+NO_FACTS: Final[Mapping[str, object]] = {}
 
-@dataclass(frozen=True)
+
+@dataclass(init=False)
 class Refusal:
     """A move one might try, the rule that forbids it, and the words that say why."""
+
+    # Whoever asks for the legal moves makes one for every other move: so no generated
+    # `__init__`, which is not compiled, and no `frozen`, which is slow in both builds.
 
     move: Move
     rule: str
     reason: str
-    facts: Mapping[str, object] = field(default_factory=dict)
+    facts: Mapping[str, object]
+
+    def __init__(
+        self, move: Move, rule: str, reason: str, facts: Mapping[str, object] = NO_FACTS
+    ) -> None:
+        self.move = move
+        self.rule = rule
+        self.reason = reason
+        self.facts = facts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

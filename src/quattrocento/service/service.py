@@ -5,6 +5,7 @@ import contextlib
 import time
 
 from quattrocento.service.errors import Problem
+from quattrocento.service.history.history import History
 from quattrocento.service.limits import Limit
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.moderation.bans import Bans
@@ -17,6 +18,7 @@ from quattrocento.service.storage.belongings import Belongings
 from quattrocento.service.storage.database import Database
 from quattrocento.service.storage.expiry import Expiry
 from quattrocento.service.storage.ledger import Ledger
+from quattrocento.service.storage.results import ResultStore
 from quattrocento.service.storage.store import Store
 from quattrocento.service.tables.quotas import Quotas
 from quattrocento.service.tables.registry import Registry
@@ -31,8 +33,9 @@ NEW_PER_SECOND, NEW_BURST = 0.2, 30
 DEEDS_PER_SECOND, DEEDS_BURST = 1, 60
 BYTES_PER_SECOND, BYTES_BURST = 128, 8 << 20
 REPORTS_PER_SECOND, REPORTS_BURST = 1 / 60, 5
-EXPORTS_PER_SECOND, EXPORTS_BURST = 1 / 600, 3
+BELONGINGS_PER_SECOND, BELONGINGS_BURST = 1 / 600, 3
 GUESSES_PER_SECOND, GUESSES_BURST = 0.1, 10
+EXPORTS_PER_SECOND, EXPORTS_BURST = 1 / 60, 6
 LOOK_SECONDS = 0.5
 
 
@@ -61,6 +64,9 @@ class Service:
         self.scheduler = Scheduler(
             self.registry, self.workers, self.notifications, self.quotas, settings.sweep_seconds
         )
+        self.results = ResultStore(database)
+        self.history = History(self.store, self.results, self.people)
+        self.history.follow(self.registry)
         self.request_limit = Limit(settings.requests_per_second, settings.request_burst)
         self.chat_limit = Limit(CHAT_PER_SECOND, CHAT_BURST)
         self.hint_limit = Limit(
@@ -76,7 +82,7 @@ class Service:
             DEEDS_BURST * settings.request_burst / 200,
         )
         self.report_limit = Limit(REPORTS_PER_SECOND, REPORTS_BURST)
-        self.export_limit = Limit(EXPORTS_PER_SECOND, EXPORTS_BURST)
+        self.belongings_limit = Limit(BELONGINGS_PER_SECOND, BELONGINGS_BURST)
         self.guess_limit = Limit(GUESSES_PER_SECOND, GUESSES_BURST)
         self.ledger = Ledger(database)
         self.belongings = Belongings(database)
@@ -84,6 +90,10 @@ class Service:
         self.registry.others["bans"] = self.bans.load
         self.retention = Retention(settings, Expiry(database), self.registry, self.people)
         self.growth_limit = Limit(BYTES_PER_SECOND, BYTES_BURST)
+        self.export_limit = Limit(
+            EXPORTS_PER_SECOND * settings.requests_per_second / 30,
+            EXPORTS_BURST * settings.request_burst / 200,
+        )
         self.started = False
         self.draining = False
         self.closing = asyncio.Event()
@@ -99,6 +109,7 @@ class Service:
             asyncio.create_task(self.scheduler.watch_clocks()),
             asyncio.create_task(self.scheduler.watch_bots()),
             asyncio.create_task(self.retention.watch()),
+            asyncio.create_task(self.history.watch()),
             asyncio.create_task(watch_the_loop()),
         ]
         self.started = True
@@ -124,6 +135,7 @@ class Service:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         await self.scheduler.stop()
+        await self.history.stop()
         await self.workers.stop()
         await self.readers.stop()
         await self.registry.stop()

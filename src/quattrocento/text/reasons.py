@@ -15,8 +15,10 @@ NOTABLE = 0.5
 Facts = Mapping[str, tuple[float, float]]
 
 
-def reason(words: Words, part: str, facts: Facts, rival: str = "") -> str:
+def reason(words: Words, part: str, facts: Facts, rival: str = "", later: bool = False) -> str:
     """One reason; `rival` is the name of the player whose part it is, if it is another's."""
+    if later:
+        return words("reason-later", reason=reason(words, part, facts, rival))
     given: dict[str, object] = {"name": rival}
     sign = -1.0 if rival else 1.0
     best = NOTABLE

@@ -110,7 +110,7 @@ def test_whatever_an_edition_makes_an_action_of_can_be_named_as_a_hindrance(slug
     crowd_all_but(crowded, "")
     crowded.helpers = 0
     for s in (bare, crowded):
-        refusal = VERBS[slug].obstacle(s, GOVERN, GOVERNING[0])
+        refusal = VERBS[slug].meaning.obstacle(s, GOVERN, GOVERNING[0])
         assert refusal.reason in HINDRANCES
 
 

@@ -106,127 +106,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/lesson": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A stop of the first lesson: the position, and what is asked of the learner */
-        get: operations["lesson_stop"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}/lesson/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a move at a stop of the first lesson is certain to do */
-        get: operations["lesson_preview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Tell the moderators of a line of chat, or of a person */
-        post: operations["report"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The reports that nobody has seen to, the last first */
-        get: operations["list_reports"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/reports/{report}/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Note what came of a report */
-        post: operations["close_report"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/bans": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All bans, the last first */
-        get: operations["list_bans"];
-        /** Ban a person, an address or a network; who is here is shown out */
-        put: operations["ban"];
-        post?: never;
-        /** Lift a ban */
-        delete: operations["lift_ban"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/audit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What moderators did, the last first */
-        get: operations["list_deeds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -414,6 +293,195 @@ export interface paths {
         post?: never;
         /** Let a person sit at your tables again */
         delete: operations["unblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{other}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a person's games amount to */
+        get: operations["show_story"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{other}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person's games, the last one first */
+        get: operations["list_games_of"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say who may see your games */
+        put: operations["story_wishes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of your games to take along, the last one first */
+        get: operations["export_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A stop of the first lesson: the position, and what is asked of the learner */
+        get: operations["lesson_stop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lesson/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a move at a stop of the first lesson is certain to do */
+        get: operations["lesson_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the moderators of a line of chat, or of a person */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports that nobody has seen to, the last first */
+        get: operations["list_reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{report}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note what came of a report */
+        post: operations["close_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All bans, the last first */
+        get: operations["list_bans"];
+        /** Ban a person, an address or a network; who is here is shown out */
+        put: operations["ban"];
+        post?: never;
+        /** Lift a ban */
+        delete: operations["lift_ban"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What moderators did, the last first */
+        get: operations["list_deeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -955,6 +1023,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/games.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of your games as comma-separated values, the last one first */
+        get: operations["export_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/records.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The records of your last games as one archive of text files */
+        get: operations["export_records"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/metrics": {
         parameters: {
             query?: never;
@@ -1265,6 +1367,20 @@ export interface components {
             values: string[];
             names: string[];
         };
+        /**
+         * Choosing
+         * @description `company` is with bots alone or with other people, `other` is one of those.
+         */
+        Choosing: {
+            /** @default null */
+            game?: string | null;
+            /** @default null */
+            company?: ("bots" | "people") | null;
+            /** @default null */
+            other?: string | null;
+            /** @default 0 */
+            page?: number;
+        };
         /** ChurchArea */
         ChurchArea: {
             favour: number;
@@ -1425,6 +1541,19 @@ export interface components {
             provenance: components["schemas"]["Provenance"][];
             text: string;
         };
+        /**
+         * EncounterOut
+         * @description Games against a level of bots, or against a person; `ahead` and `behind` leave ties out.
+         */
+        EncounterOut: {
+            name: string;
+            person: string;
+            bot: string;
+            games: number;
+            ahead: number;
+            behind: number;
+            last: number;
+        };
         /** EnvironsArea */
         EnvironsArea: {
             fields: number;
@@ -1451,6 +1580,7 @@ export interface components {
             version: string;
             person: Record<string, unknown>;
             tables: components["schemas"]["OwnTable"][];
+            results: components["schemas"]["OwnResult"][];
             chat: components["schemas"]["OwnLine"][];
             documents: components["schemas"]["OwnDocument"][];
             reports: components["schemas"]["StoredReport"][];
@@ -1530,9 +1660,41 @@ export interface components {
             options: components["schemas"]["Choosable"][];
             bots: string[];
         };
+        /**
+         * GameOut
+         * @description A game that is over, as the person at `seat` played it; `table` only where one may look.
+         *
+         *         Where it does not `count`, it is told but not added up.
+         */
+        GameOut: {
+            table: string;
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            own_edition: boolean;
+            /** @enum {unknown} */
+            pace: "live" | "unhurried";
+            hot_seat: boolean;
+            began: number;
+            ended: number;
+            moves: number;
+            seat: number;
+            counts: boolean;
+            seats: components["schemas"]["SeatOut"][];
+        };
         /** Games */
         Games: {
             games: components["schemas"]["GameCard"][];
+        };
+        /**
+         * GamesPage
+         * @description `count` is how many there are on all pages.
+         */
+        GamesPage: {
+            games: components["schemas"]["GameOut"][];
+            count: number;
+            page: number;
         };
         /** Health */
         Health: {
@@ -1654,6 +1816,8 @@ export interface components {
             notices: boolean;
             muted: string[];
             blocked: string[];
+            /** @enum {unknown} */
+            story: "everyone" | "played" | "private";
             /** @default  */
             token: string;
         };
@@ -1944,6 +2108,16 @@ export interface components {
             seat: number;
             move: string;
         };
+        /**
+         * OwnResult
+         * @description A game that is over, in your story.
+         */
+        OwnResult: {
+            table: string;
+            seat: number;
+            game: string;
+            ended: number;
+        };
         /** OwnSeat */
         OwnSeat: {
             seat: number;
@@ -1985,6 +2159,25 @@ export interface components {
         PeopleView: {
             man: number;
             woman: number;
+        };
+        /**
+         * PersonPage
+         * @description A person's story, as far as the reader may see it. `audience` is told to nobody else.
+         *
+         *         `streak` is how many of the last games were won in a row.
+         */
+        PersonPage: {
+            id: string;
+            name: string;
+            own: boolean;
+            audience: ("everyone" | "played" | "private") | null;
+            since: number;
+            all: components["schemas"]["TallyOut"];
+            streak: number;
+            longest: number;
+            titles: components["schemas"]["TitleOut"][];
+            levels: components["schemas"]["EncounterOut"][];
+            people: components["schemas"]["EncounterOut"][];
         };
         /**
          * Place
@@ -2318,6 +2511,27 @@ export interface components {
             ties: number[];
         };
         /**
+         * SeatOut
+         * @description How a seat ended. Whoever may not be named has neither name nor id.
+         */
+        SeatOut: {
+            name: string;
+            person: string;
+            bot: string;
+            place: number;
+            total: number;
+            parts: {
+                [key: string]: number;
+            };
+            left: boolean;
+        };
+        /** SeatsTally */
+        SeatsTally: {
+            seats: number;
+            games: number;
+            wins: number;
+        };
+        /**
          * SeedOut
          * @description The proof of the shuffle: secret and seed are empty until the game is over.
          */
@@ -2488,6 +2702,15 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * SourceOut
+         * @description Points from a source in an average game: one's own, and those of each of the others.
+         */
+        SourceOut: {
+            source: string;
+            own: number;
+            others: number;
+        };
         /** StandingOut */
         StandingOut: {
             total: number;
@@ -2544,6 +2767,14 @@ export interface components {
             standing: components["schemas"]["StandingOut"][];
             events: Record<string, unknown>[];
             beats: components["schemas"]["BeatOut"][];
+        };
+        /**
+         * StoryWishes
+         * @description Who may see your games: nobody else, those you have played with, or everyone.
+         */
+        StoryWishes: {
+            /** @enum {unknown} */
+            audience: "everyone" | "played" | "private";
         };
         /**
          * SupplyView
@@ -2603,6 +2834,11 @@ export interface components {
             about: components["schemas"]["About"];
             update: components["schemas"]["Update"];
         };
+        /** TallyOut */
+        TallyOut: {
+            games: number;
+            wins: number;
+        };
         /**
          * TaskPairView
          * @description SIG-17 The two tasks of a colour: one for men, one for women.
@@ -2622,6 +2858,15 @@ export interface components {
             effect: {
                 [key: string]: number;
             };
+        };
+        /** TitleOut */
+        TitleOut: {
+            game: string;
+            games: number;
+            wins: number;
+            best: number;
+            by_seats: components["schemas"]["SeatsTally"][];
+            by_source: components["schemas"]["SourceOut"][];
         };
         /**
          * TurnView
@@ -2878,6 +3123,7 @@ export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChoiceOut = components['schemas']['ChoiceOut'];
 export type Choosable = components['schemas']['Choosable'];
+export type Choosing = components['schemas']['Choosing'];
 export type ChurchArea = components['schemas']['ChurchArea'];
 export type CityArea = components['schemas']['CityArea'];
 export type Clock = components['schemas']['Clock'];
@@ -2893,6 +3139,7 @@ export type DieForecast = components['schemas']['DieForecast'];
 export type DiscView = components['schemas']['DiscView'];
 export type Done = components['schemas']['Done'];
 export type EditionPage = components['schemas']['EditionPage'];
+export type EncounterOut = components['schemas']['EncounterOut'];
 export type EnvironsArea = components['schemas']['EnvironsArea'];
 export type ExpectedOut = components['schemas']['ExpectedOut'];
 export type Export = components['schemas']['Export'];
@@ -2901,7 +3148,9 @@ export type Fault = components['schemas']['Fault'];
 export type Filling = components['schemas']['Filling'];
 export type Filters = components['schemas']['Filters'];
 export type GameCard = components['schemas']['GameCard'];
+export type GameOut = components['schemas']['GameOut'];
 export type Games = components['schemas']['Games'];
+export type GamesPage = components['schemas']['GamesPage'];
 export type Health = components['schemas']['Health'];
 export type HelperSpaceView = components['schemas']['HelperSpaceView'];
 export type Hint = components['schemas']['Hint'];
@@ -2938,10 +3187,12 @@ export type OutlineView = components['schemas']['OutlineView'];
 export type OwnDocument = components['schemas']['OwnDocument'];
 export type OwnLine = components['schemas']['OwnLine'];
 export type OwnMove = components['schemas']['OwnMove'];
+export type OwnResult = components['schemas']['OwnResult'];
 export type OwnSeat = components['schemas']['OwnSeat'];
 export type OwnTable = components['schemas']['OwnTable'];
 export type OwnView = components['schemas']['OwnView'];
 export type PeopleView = components['schemas']['PeopleView'];
+export type PersonPage = components['schemas']['PersonPage'];
 export type Place = components['schemas']['Place'];
 export type PlanView = components['schemas']['PlanView'];
 export type PointsAt = components['schemas']['PointsAt'];
@@ -2967,6 +3218,8 @@ export type RuleBook = components['schemas']['RuleBook'];
 export type RuleTitle = components['schemas']['RuleTitle'];
 export type Saying = components['schemas']['Saying'];
 export type ScoreOut = components['schemas']['ScoreOut'];
+export type SeatOut = components['schemas']['SeatOut'];
+export type SeatsTally = components['schemas']['SeatsTally'];
 export type SeedOut = components['schemas']['SeedOut'];
 export type SentMove = components['schemas']['SentMove'];
 export type SessionOut = components['schemas']['SessionOut'];
@@ -2977,17 +3230,21 @@ export type SignorieFiguresView = components['schemas']['SignorieFiguresView'];
 export type SignorieView = components['schemas']['SignorieView'];
 export type Since = components['schemas']['Since'];
 export type Sitting = components['schemas']['Sitting'];
+export type SourceOut = components['schemas']['SourceOut'];
 export type StandingOut = components['schemas']['StandingOut'];
 export type Stepping = components['schemas']['Stepping'];
 export type StorageView = components['schemas']['StorageView'];
 export type StoredReport = components['schemas']['StoredReport'];
 export type Story = components['schemas']['Story'];
+export type StoryWishes = components['schemas']['StoryWishes'];
 export type SupplyView = components['schemas']['SupplyView'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableCards = components['schemas']['TableCards'];
 export type TablePage = components['schemas']['TablePage'];
+export type TallyOut = components['schemas']['TallyOut'];
 export type TaskPairView = components['schemas']['TaskPairView'];
 export type TaskTileView = components['schemas']['TaskTileView'];
+export type TitleOut = components['schemas']['TitleOut'];
 export type TurnView = components['schemas']['TurnView'];
 export type TurningPointOut = components['schemas']['TurningPointOut'];
 export type UndoAnswer = components['schemas']['UndoAnswer'];
@@ -3189,302 +3446,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditionPage"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    lesson_stop: {
-        parameters: {
-            query?: {
-                stop?: number;
-                taken?: string;
-                lang?: "de" | "en" | "it";
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Lesson"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    lesson_preview: {
-        parameters: {
-            query: {
-                move: string;
-                stop?: number;
-                taken?: string;
-                lang?: "de" | "en" | "it";
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    report: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewReport"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    list_reports: {
-        parameters: {
-            query?: {
-                limit?: number;
-                every?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Reports"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    close_report: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                report: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Outcome"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    list_bans: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Bans"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    ban: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewBan"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    lift_ban: {
-        parameters: {
-            query: {
-                subject: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    list_deeds: {
-        parameters: {
-            query?: {
-                limit?: number;
-                every?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Audit"];
                 };
             };
             400: components["responses"]["Fault400"];
@@ -3983,6 +3944,431 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    show_story: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_games_of: {
+        parameters: {
+            query?: {
+                game?: string;
+                company?: "bots" | "people";
+                other?: string;
+                page?: number;
+            };
+            header?: never;
+            path: {
+                other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesPage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    story_wishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoryWishes"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    export_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesPage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    lesson_stop: {
+        parameters: {
+            query?: {
+                stop?: number;
+                taken?: string;
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    lesson_preview: {
+        parameters: {
+            query: {
+                move: string;
+                stop?: number;
+                taken?: string;
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_reports: {
+        parameters: {
+            query?: {
+                limit?: number;
+                every?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reports"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    close_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Outcome"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_bans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bans"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    ban: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBan"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    lift_ban: {
+        parameters: {
+            query: {
+                subject: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_deeds: {
+        parameters: {
+            query?: {
+                limit?: number;
+                every?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audit"];
                 };
             };
             400: components["responses"]["Fault400"];
@@ -5187,6 +5573,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    export_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    export_records: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             400: components["responses"]["Fault400"];

@@ -13,6 +13,7 @@ import { settings } from './settings.svelte'
 import type { Sound } from './sounds'
 import { Stage, type Scene } from './stage.svelte'
 import type { Effect } from './tip.svelte'
+import { Unread } from './unread.svelte'
 import type * as wire from './wire'
 import type { About, Chat, ChatLine, Order, OrdersOut, Preview, TablePage, Update } from './wire'
 import { t } from './words.svelte'
@@ -39,6 +40,8 @@ export class Table implements Scene {
   log = $state.raw<Told[]>([])
   /** Whether the points may be seen, once the game is over. */
   revealed = $state(false)
+  /** Whether they have been counted, one source after another. */
+  counted = $state(false)
   /** The event of the log that is pointed at. */
   lit = $state.raw<Told | null>(null)
   chat = $state.raw<ChatLine[]>([])
@@ -50,6 +53,8 @@ export class Table implements Scene {
   pointed = $state('')
   /** What belongs to the move that a bot proposes, while it is looked at. */
   hinted = $state.raw<string[]>([])
+  /** The moves that a bot proposes, first the first. */
+  proposed = $state.raw<string[]>([])
   /** The seat whose eyes are used, where one person has several. */
   eyes = $state<number | undefined>(undefined)
   readonly picking = new Picking()
@@ -76,11 +81,15 @@ export class Table implements Scene {
   /** Whether the reader is asked, even if others' moves are still being shown. */
   readonly called = $derived(this.latest?.choice != null)
   /** The points are a secret from the last move until they are counted. */
-  readonly secretive = $derived(this.latest?.status === 'finished' && !this.revealed)
+  readonly secretive = $derived(this.latest?.status === 'finished' && !this.counted)
   /** The ply of the reader's last move, for the divider in the log. */
   readonly lastPly = $derived(this.update?.undo ? this.update.undo.ply + 1 : 0)
 
-  constructor(readonly id: string) {}
+  readonly unread: Unread
+
+  constructor(readonly id: string) {
+    this.unread = new Unread(id, () => this.chat)
+  }
 
   /** Fetch the table and stay in touch with it. */
   async open(): Promise<void> {
@@ -258,7 +267,7 @@ export class Table implements Scene {
     else if (document.hidden) this.notify()
     const jump = known === null || back || this.takenBack
     const steps = jump ? [] : this.stepsSince({ ...update, events: news }, known.ply)
-    if (known === null) this.revealed = update.status === 'finished'
+    if (known === null) this.revealed = this.counted = update.status === 'finished'
     else if (steps.length === 0) this.unsaid.push(...news.map((event) => event.text))
     if (steps.length > 0) {
       this.picking.ask(null)

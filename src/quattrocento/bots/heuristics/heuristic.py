@@ -48,6 +48,10 @@ class Heuristic:
         """How likely a sensible player is to choose each option; quick, for the search."""
         return softmax(self.move_values(s, seat, legal_moves), 0.04)
 
+    def likeliest(self, s: Any, seat: int, legal_moves: Sequence[Move]) -> Move:
+        """The option with the largest prior; games find it without working out all of them."""
+        return legal_moves[first_best(self.prior(s, seat, legal_moves))]
+
     def playout_length(self, s: Any) -> int:
         """How many decisions a search plays on from here before it asks for a judgement."""
         return self.horizon
@@ -64,8 +68,19 @@ class Heuristic:
         return softmax(self.estimates(s), self.scale)
 
 
-def softmax(values: Sequence[float], scale: float) -> list[float]:
-    best = max(values)
+def softmax(values: list[float], scale: float) -> list[float]:
+    best = values[first_best(values)]
     weights = [math.exp((value - best) / scale) for value in values]
-    total = sum(weights)
+    total = 0.0
+    for weight in weights:
+        total += weight
     return [weight / total for weight in weights]
+
+
+def first_best(values: list[float]) -> int:
+    """Where the largest value stands, the first of equal ones."""
+    best = 0
+    for place in range(1, len(values)):
+        if values[place] > values[best]:
+            best = place
+    return best

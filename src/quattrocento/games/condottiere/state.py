@@ -27,7 +27,7 @@ class Variants:
     revision: int = REVISION
 
 
-@dataclass
+@dataclass(init=False)
 class Captain:
     """One player's cards, counted by `card.index`.
 
@@ -39,13 +39,26 @@ class Captain:
     known: tuple[Card, ...]
     out: bool
 
+    # Written out, as the one that `dataclass` would make is not compiled, and clones are many.
+    def __init__(
+        self,
+        hand: list[int],
+        line: list[int],
+        known: tuple[Card, ...],
+        out: bool,
+    ) -> None:
+        self.hand = hand
+        self.line = line
+        self.known = known
+        self.out = out
+
     def clone(self) -> "Captain":
-        twin = Captain.__new__(Captain)
-        twin.hand = self.hand.copy()
-        twin.line = self.line.copy()
-        twin.known = self.known
-        twin.out = self.out
-        return twin
+        return Captain(
+            self.hand.copy(),
+            self.line.copy(),
+            self.known,
+            self.out,
+        )
 
 
 @dataclass

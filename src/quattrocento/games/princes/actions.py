@@ -65,7 +65,7 @@ class ActionPhase(Step):
     """FLO-30 From the start player on, one turn each."""
 
     def run(self, s: Princes) -> None:
-        s.then(*[BEGIN_TURNS[(s.first + offset) % s.seats] for offset in range(s.seats)])
+        s.then_all([BEGIN_TURNS[(s.first + offset) % s.seats] for offset in range(s.seats)])
 
 
 @dataclass(frozen=True)

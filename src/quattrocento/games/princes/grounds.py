@@ -2,11 +2,17 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quattrocento.core.state import NOBODY
 from quattrocento.games.princes.board import (
+    ALL,
     EAST,
+    FACING,
+    SIDE,
     WEST,
     Seams,
+    Sites,
     seen_from_east,
     seen_from_west,
     spread,
@@ -16,6 +22,11 @@ from quattrocento.games.princes.state import Prince, Princes, east_of, west_of
 
 TILES: Final = len(BUILDING) + len(LANDSCAPE)
 ALL_BUILDINGS: Final = (1 << len(BUILDING)) - 1
+FIRST_ROW: Final = (1 << SIDE) - 1
+# The columns of the cells in a row, by the mask of these cells.
+COLUMNS_IN: Final = [
+    [column for column in range(SIDE) if mask >> column & 1] for mask in range(1 << SIDE)
+]
 
 
 def tile_index(tile: Tile) -> int:
@@ -82,7 +93,25 @@ def spots(s: Princes, seat: int, tile: Tile) -> list[int]:
     sites = s.edition.sites[tile_index(tile)]
     covered, beside, border = barriers(s, seat, tile)
     closed = covered | beside | border
-    return [sites.spots[way] for way, mask in enumerate(sites.masks) if not mask & closed]
+    free = ALL & ~closed
+    found: list[int] = []
+    for facing, spot in enumerate(sites.facings):
+        corners = open_corners(sites, facing, free)
+        while corners:
+            for column in COLUMNS_IN[corners & FIRST_ROW]:
+                found.append(spot + len(FACING) * column)
+            corners >>= SIDE
+            spot += len(FACING) * SIDE
+    return found
+
+
+def open_corners(sites: Sites, facing: int, free: int) -> int:
+    """The cells where the top left corner of a tile may lie: all are tried at once."""
+    corners: i64 = sites.corners[facing]
+    cells: i64 = free
+    for shift in sites.shifts[facing]:
+        corners &= cells >> shift
+    return corners
 
 
 def joint_spots(s: Princes, west: int, east: int, building: Building) -> list[int]:
@@ -96,8 +125,10 @@ def joint_spots(s: Princes, west: int, east: int, building: Building) -> list[in
     ]
 
 
-def fits(masks: list[int], closed: int) -> bool:
-    return any(not mask & closed for mask in masks)
+def fits(sites: Sites, closed: int) -> bool:
+    """Whether a tile may lie anywhere."""
+    free = ALL & ~closed
+    return any(open_corners(sites, facing, free) for facing in range(len(sites.corners)))
 
 
 def room(s: Princes, seat: int, candidates: int) -> int:
@@ -108,7 +139,7 @@ def room(s: Princes, seat: int, candidates: int) -> int:
     sites = s.edition.sites
     for index in range(TILES):
         over = closed if index < len(BUILDING) else prince.covered
-        if candidates >> index & 1 and fits(sites[index].masks, over):
+        if candidates >> index & 1 and fits(sites[index], over):
             found |= 1 << index
     return found
 

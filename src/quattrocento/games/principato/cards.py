@@ -57,9 +57,12 @@ def activations(s: Principato, p: Principality, card: Card, moves: list[Move]) -
     offers = s.edition.offers
     index = card.index
     moves.extend(offers.free[index])
-    for build in offers.builds[index]:
-        if can_pay(p, build.food, build.money, build.favour) and has_tiles(s, build):
-            moves.append(build)
+    builds = offers.builds[index]
+    if builds:
+        left = pool(s, TILES[s.edition.effects[index].what])
+        for build in builds:
+            if build.tiles <= left and can_pay(p, build.food, build.money, build.favour):
+                moves.append(build)
     for work in offers.commissions[index]:
         if can_pay(p, work.food, work.money, work.favour) and has_work(s, work):
             moves.append(work)
@@ -116,7 +119,8 @@ def activate(s: Principato, seat: int, move: Activation) -> None:
 def gather(s: Principato, seat: int, move: Gather) -> None:
     """PRI-37 A food for each field, or a money for each palazzo."""
     p = s.principalities[seat]
-    s.tell("activates", seat, card=move.card)
+    if s.log is not None:
+        s.tell("activates", seat, card=move.card)
     if s.edition.effects[move.card.index].what == "food":
         gain(s, seat, FOOD, p.fields)
     else:
@@ -151,7 +155,8 @@ def build(s: Principato, seat: int, move: Build) -> None:
 
 def collect(s: Principato, seat: int, move: Collect) -> None:
     """PRI-38 Two cubes in any mix, or three of a kind."""
-    s.tell("activates", seat, card=move.card)
+    if s.log is not None:
+        s.tell("activates", seat, card=move.card)
     if move.food:
         gain(s, seat, FOOD, move.food)
     if move.money:
@@ -160,7 +165,8 @@ def collect(s: Principato, seat: int, move: Collect) -> None:
 
 def hire(s: Principato, seat: int, move: Hire) -> None:
     """PRI-35, PRI-36 Units are free; the number is asked."""
-    s.tell("activates", seat, card=move.card)
+    if s.log is not None:
+        s.tell("activates", seat, card=move.card)
     s.then(ENLISTMENTS[s.edition.effects[move.card.index].what][seat])
 
 
@@ -181,7 +187,8 @@ class Enlistment(Choice):
             p.militias += move.count
         else:
             p.condottieri += move.count
-        s.tell("hires", self.seat, unit=self.unit, count=move.count)
+        if s.log is not None:
+            s.tell("hires", self.seat, unit=self.unit, count=move.count)
 
     def preview(self, s: Principato, move: Move) -> Mapping[str, object]:
         return military_change(s, self.seat, -move.count) if isinstance(move, Enlist) else {}

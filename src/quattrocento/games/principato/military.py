@@ -26,10 +26,12 @@ class MilitaryScoring(Step):
 
     def run(self, s: Principato) -> None:
         order = supply_order(s)
-        s.tell("scoring", order[0], year=s.year)
+        if s.log is not None:
+            s.tell("scoring", order[0], year=s.year)
         if not self.last:
-            s.then(*[DISMISSAL_STEPS[unit.slug][seat] for seat in order for unit in UNIT])
-        s.then(*[SUPPLY_STEPS[unit.slug][seat] for seat in order for unit in UNIT], AWARD)
+            s.then_all([DISMISSAL_STEPS[unit.slug][seat] for seat in order for unit in UNIT])
+        s.then(AWARD)
+        s.then_all([SUPPLY_STEPS[unit.slug][seat] for seat in order for unit in UNIT])
 
 
 def military_tiles(p: Principality) -> int:
@@ -63,7 +65,8 @@ class Award(Step):
         points = points_by_rank(strengths, s.edition.ranks[s.seats])
         for seat, p in enumerate(s.principalities):
             p.military += points[seat]
-            s.tell("earns", seat, strength=strengths[seat], points=points[seat])
+            if s.log is not None:
+                s.tell("earns", seat, strength=strengths[seat], points=points[seat])
             clear_units(s, p)
 
 
@@ -108,7 +111,7 @@ class Dismissal(Choice):
             p.militias -= move.count
         else:
             p.condottieri -= move.count
-        if move.count:
+        if s.log is not None and move.count:
             s.tell("dismisses", self.seat, unit=self.unit, count=move.count)
 
     def preview(self, s: Principato, move: Move) -> Mapping[str, object]:

@@ -35,11 +35,12 @@ def gain(s: Principato, seat: int, cube: Cube, count: int) -> None:
     else:
         s.money -= stored
         p.money += stored
-    s.tell("receives", seat, cube=cube, count=stored)
+    if s.log is not None:
+        s.tell("receives", seat, cube=cube, count=stored)
     surplus = received - stored
     if surplus and p.empty(unit_for(cube)):
         s.then(Surplus(seat, cube, surplus))
-    elif surplus:
+    elif surplus and s.log is not None:
         s.tell("loses", seat, cube=cube, count=surplus)
 
 
@@ -77,6 +78,8 @@ class Surplus(Choice):
         else:
             s.money -= move.count
             p.condottiere_money += move.count
+        if s.log is None:
+            return
         if move.count:
             s.tell("lays", self.seat, cube=self.cube, count=move.count)
         if move.count < self.count:
@@ -127,7 +130,7 @@ class Provision(Choice):
             p.money -= move.cubes
             p.condottiere_money += move.cubes
             p.condottiere_favour += move.favours
-        if move.cubes + move.favours:
+        if s.log is not None and move.cubes + move.favours:
             s.tell("supplies", self.seat, unit=self.unit, cubes=move.cubes, favours=move.favours)
 
     def preview(self, s: Principato, move: Move) -> Mapping[str, object]:

@@ -79,7 +79,8 @@ class Action(Choice):
 
     def play(self, s: Principato, move: Move) -> None:
         if isinstance(move, Pass):
-            s.tell("passes", self.seat, actions=self.left)
+            if s.log is not None:
+                s.tell("passes", self.seat, actions=self.left)
         elif isinstance(move, Supply):
             s.then(MUST_SUPPLY[move.unit.slug][self.seat], ACTIONS[self.left][self.seat])
         else:
@@ -137,7 +138,8 @@ def act(s: Principato, seat: int, move: Move) -> None:
             p.militia_favour += 1
         else:
             p.condottiere_favour += 1
-        s.tell("lays-favour", seat, unit=move.unit)
+        if s.log is not None:
+            s.tell("lays-favour", seat, unit=move.unit)
     else:
         assert isinstance(move, Activation)
         if s.edition.swaps[move.card.index]:
@@ -164,7 +166,8 @@ class Exchange(Choice):
         own = 0 if p.cards[0] is self.card else 1
         p.cards[own] = move.card
         s.display[move.place - 1] = self.card
-        s.tell("swaps", self.seat, card=self.card, taken=move.card)
+        if s.log is not None:
+            s.tell("swaps", self.seat, card=self.card, taken=move.card)
 
     def facts(self, s: Principato) -> Mapping[str, object]:
         return {"card": self.card}

@@ -19,7 +19,8 @@ class EndOfTurn(Step):
     def run(self, s: Principato) -> None:
         leaving = s.display.pop(0)
         s.box.append(leaving)
-        s.tell("leaves", self.seat, card=leaving)
+        if s.log is not None:
+            s.tell("leaves", self.seat, card=leaving)
         s.then(REFILLS[(self.seat + 1) % s.seats])
 
 
@@ -46,7 +47,8 @@ class Refill(Step):
             s.then(MILITARY_SCORING, self)
         else:
             s.display.append(card)
-            s.tell("appears", card=card)
+            if s.log is not None:
+                s.tell("appears", card=card)
             s.then(TURNS[self.seat], ENDS[self.seat])
 
 

@@ -17,6 +17,7 @@ from quattrocento.games.signorie.components import (
     ROW,
     WOMAN,
     City,
+    Meaning,
     Occasion,
     Row,
     Sex,
@@ -147,25 +148,26 @@ class Mission(Choice):
         }
 
 
-def price_missions(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
-    if cheapest_space(s) > best_rank(s, occasion.seat):
-        return NEVER
-    return enough(len(s.families[occasion.seat].posts), amount, times)
+class SendMen(Meaning):
+    """SIG-45 Missions."""
 
+    def price(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
+        if cheapest_space(s) > best_rank(s, occasion.seat):
+            return NEVER
+        return enough(len(s.families[occasion.seat].posts), amount, times)
 
-def perform_missions(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
-    if amount * times == 1:
-        s.then(MISSION[occasion.seat])
-    else:
-        s.then(Missions(occasion.seat, amount * times))
+    def perform(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+        if amount * times == 1:
+            s.then(MISSION[occasion.seat])
+        else:
+            s.then(Missions(occasion.seat, amount * times))
 
-
-def no_mission(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
-    if not s.families[occasion.seat].posts:
-        return Refusal(move, "SIG-45", "no-man-in-career")
-    if cheapest_space(s) == NEVER:
-        return Refusal(move, "SIG-18", "cities-full")
-    return Refusal(move, "SIG-45", "no-city-in-rank")
+    def obstacle(self, s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+        if not s.families[occasion.seat].posts:
+            return Refusal(move, "SIG-45", "no-man-in-career")
+        if cheapest_space(s) == NEVER:
+            return Refusal(move, "SIG-18", "cities-full")
+        return Refusal(move, "SIG-45", "no-city-in-rank")
 
 
 @dataclass(frozen=True)
@@ -243,26 +245,27 @@ class Wedlock(Choice):
         }
 
 
-def price_marriages(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
-    """SIG-46 The smallest dowry that will do."""
-    if enough(supply_after(s, WOMAN, occasion), amount, times):
-        return NEVER
-    return cheapest_space(s)
+class MarryWomen(Meaning):
+    """SIG-46 Marriages."""
 
+    def price(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
+        """SIG-46 The smallest dowry that will do."""
+        if enough(supply_after(s, WOMAN, occasion), amount, times):
+            return NEVER
+        return cheapest_space(s)
 
-def perform_marriages(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
-    if amount * times == 1:
-        s.then(WEDLOCK[occasion.seat])
-    else:
-        s.then(Marriages(occasion.seat, amount * times))
+    def perform(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+        if amount * times == 1:
+            s.then(WEDLOCK[occasion.seat])
+        else:
+            s.then(Marriages(occasion.seat, amount * times))
 
-
-def no_marriage(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
-    if supply_after(s, WOMAN, occasion) <= 0:
-        return Refusal(move, "SIG-46", "no-woman")
-    if cheapest_space(s) == NEVER:
-        return Refusal(move, "SIG-18", "cities-full")
-    return Refusal(move, "SIG-46", "no-dowry")
+    def obstacle(self, s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+        if supply_after(s, WOMAN, occasion) <= 0:
+            return Refusal(move, "SIG-46", "no-woman")
+        if cheapest_space(s) == NEVER:
+            return Refusal(move, "SIG-18", "cities-full")
+        return Refusal(move, "SIG-46", "no-dowry")
 
 
 @dataclass(frozen=True)
@@ -281,18 +284,19 @@ class Marriages(Step):
 # face-down tiles
 
 
-def price_alliances(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
-    """SIG-66 When the pile has run out there are none to be had."""
-    return enough(len(s.pile), amount, times)
+class LayFaceDown(Meaning):
+    """SIG-57 Face-down tiles."""
 
+    def price(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
+        """SIG-66 When the pile has run out there are none to be had."""
+        return enough(len(s.pile), amount, times)
 
-def perform_alliances(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
-    count = min(amount * times, len(s.pile))
-    s.then(*[ALLIANCE[occasion.seat]] * count)
+    def perform(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+        count = min(amount * times, len(s.pile))
+        s.then_all([ALLIANCE[occasion.seat]] * count)
 
-
-def no_tiles(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
-    return Refusal(move, "SIG-66", "no-tiles")
+    def obstacle(self, s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+        return Refusal(move, "SIG-66", "no-tiles")
 
 
 @dataclass(frozen=True)

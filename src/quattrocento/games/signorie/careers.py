@@ -9,6 +9,7 @@ from quattrocento.core.steps import Choice, Refusal, Step
 from quattrocento.games.signorie.components import (
     MAN,
     Career,
+    Meaning,
     Occasion,
     career_of,
     field_of,
@@ -206,39 +207,43 @@ def room_in_careers(s: Signorie, occasion: Occasion) -> int:
     return room
 
 
-def price_advance(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
-    left = steps_left(s, occasion.seat)
-    if left > (times - 1) * amount:
-        return 0
-    return enough(room_in_careers(s, occasion) + left, amount, times)
+class Advancement(Meaning):
+    """Progress points for careers and initiative."""
+
+    def price(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
+        left = steps_left(s, occasion.seat)
+        if left > (times - 1) * amount:
+            return 0
+        return enough(room_in_careers(s, occasion) + left, amount, times)
+
+    def perform(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+        advance(s, occasion.seat, amount * times, False, False)
+
+    def obstacle(self, s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+        return Refusal(move, "SIG-42", "end-of-tracks")
 
 
-def perform_advance(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
-    advance(s, occasion.seat, amount * times, False, False)
+class Study(Advancement):
+    """Progress points for careers alone."""
+
+    def price(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
+        return enough(room_in_careers(s, occasion), amount, times)
+
+    def perform(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+        advance(s, occasion.seat, amount * times, True, False)
 
 
-def price_study(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
-    return enough(room_in_careers(s, occasion), amount, times)
+class Initiative(Meaning):
+    """Steps of the initiative disc."""
 
+    def price(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
+        return enough(steps_left(s, occasion.seat), amount, times)
 
-def perform_study(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
-    advance(s, occasion.seat, amount * times, True, False)
+    def perform(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+        move_disc(s, occasion.seat, amount * times)
 
-
-def price_initiative(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
-    return enough(steps_left(s, occasion.seat), amount, times)
-
-
-def perform_initiative(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
-    move_disc(s, occasion.seat, amount * times)
-
-
-def end_of_tracks(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
-    return Refusal(move, "SIG-42", "end-of-tracks")
-
-
-def end_of_initiative(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
-    return Refusal(move, "SIG-42", "end-of-initiative")
+    def obstacle(self, s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+        return Refusal(move, "SIG-42", "end-of-initiative")
 
 
 MOST_POINTS: Final = 24

@@ -1,6 +1,5 @@
 """The pieces, and the figures of an edition."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -126,6 +125,9 @@ TILES: Final = {
     for house in HOUSES.values()
     for value in VALUES
 }
+TILES_OF_HOUSES: Final = [
+    {value: TILES[f"{house.slug}-{value}"] for value in VALUES} for house in HOUSES.values()
+]
 
 COLOUR: Final = list(COLOURS.values())
 HELPER: Final = list(HELPERS.values())
@@ -171,25 +173,29 @@ def sex_of(figure: int) -> Sex:
     return SEX[figure % len(SEX)]
 
 
-class Verb(Piece):
-    """A word of the vocabulary of effects.
+class Meaning:
+    """What a word of the vocabulary of effects means; here, what can always be done for nothing.
 
     `price` is the least number of florins with which it can be carried out, `perform` does it,
     and `obstacle` says why a move that needs it is refused.
     """
 
-    def __init__(
-        self,
-        slug: str,
-        index: int,
-        price: "Callable[[Signorie, int, int, Occasion], int]",
-        perform: "Callable[[Signorie, int, int, Occasion], None]",
-        obstacle: "Callable[[Signorie, Move, Occasion], Refusal]",
-    ) -> None:
+    def price(self, s: "Signorie", amount: int, times: int, occasion: "Occasion") -> int:
+        return 0
+
+    def perform(self, s: "Signorie", amount: int, times: int, occasion: "Occasion") -> None:
+        raise TypeError(f"{type(self).__name__} does nothing")
+
+    def obstacle(self, s: "Signorie", move: Move, occasion: "Occasion") -> Refusal:
+        return Refusal(move, "SIG-23", "nothing-to-do")
+
+
+class Verb(Piece):
+    """A word of the vocabulary of effects."""
+
+    def __init__(self, slug: str, index: int, meaning: Meaning) -> None:
         super().__init__(slug, index)
-        self.price: Final = price
-        self.perform: Final = perform
-        self.obstacle: Final = obstacle
+        self.meaning: Final = meaning
 
 
 @dataclass(frozen=True)

@@ -63,7 +63,8 @@ class Preparation(Step):
     """SIG-15 to SIG-17 Fill the cities, roll the dice, lay out the tasks."""
 
     def run(self, s: Signorie) -> None:
-        s.tell("round-begins", round=s.round, reward=s.rewards[s.round - 1])
+        if s.log is not None:
+            s.tell("round-begins", round=s.round, reward=s.rewards[s.round - 1])
         s.marriage_tiles = refilled(s, s.marriage_tiles)
         s.mission_tiles = refilled(s, s.mission_tiles)
         s.pool = [0] * (len(COLOUR) * FACES)
@@ -88,9 +89,12 @@ def refilled(s: Signorie, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
 
 def next_turn(s: Signorie, seat: int) -> None:
     """SIG-20 The next in player order who has not passed; who cannot take a die must pass."""
-    place = s.order.index(seat)
+    order = s.order
+    place = 0
+    while order[place] != seat:
+        place += 1
     for offset in range(1, s.seats + 1):
-        candidate = s.order[(place + offset) % s.seats]
+        candidate = order[(place + offset) % s.seats]
         if not s.families[candidate].passed:
             if can_take(s, candidate):
                 s.then(TURNS[candidate])
@@ -137,15 +141,17 @@ def dice_in_reach(s: Signorie, seat: int) -> list[Move]:
     if dice_count(family) >= s.edition.most_dice:
         return moves
     for colour in range(len(COLOUR)):
-        if family.dice[colour] or not highest_die(s, colour):
+        if family.dice[colour]:
+            continue
+        highest = highest_die(s, colour)
+        if not highest or difference(s, colour, highest) > family.florins:
             continue
         # the lowest die that can be paid for, with the action's price set aside
         spare = family.florins - action_price(s, seat, colour)
         if spare >= 0:
-            start = colour * FACES
             least = max(1, s.edition.space_values[colour] - spare)
-            for value in range(least, FACES + 1):
-                if s.pool[start + value - 1]:
+            for value in range(least, highest + 1):
+                if s.pool[colour * FACES + value - 1]:
                     moves.append(TAKE[colour][value - 1])
     return moves
 

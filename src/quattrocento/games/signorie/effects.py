@@ -14,6 +14,7 @@ from quattrocento.games.signorie.components import (
     MOST_FIGURES,
     WOMAN,
     Effect,
+    Meaning,
     Occasion,
     Sex,
     Verb,
@@ -33,7 +34,7 @@ def price(s: Signorie, effects: tuple[Effect, ...], times: int, occasion: Occasi
     """SIG-23 The fewest florins with which one of the parts can be carried out."""
     least = NEVER
     for effect in effects:
-        cost = effect.verb.price(s, effect.amount, times, occasion)
+        cost = effect.verb.meaning.price(s, effect.amount, times, occasion)
         if cost < least:
             least = cost
     return least
@@ -43,14 +44,14 @@ def carry_out(s: Signorie, effects: tuple[Effect, ...], times: int, occasion: Oc
     """SIG-23 Do the parts in their order; those that cannot be done by then are skipped."""
     if len(effects) == 1:
         effect = effects[0]
-        effect.verb.perform(s, effect.amount, times, occasion)
+        effect.verb.meaning.perform(s, effect.amount, times, occasion)
     else:
-        s.then(*[CarryOut(effect.verb, effect.amount, times, occasion) for effect in effects])
+        s.then_all([CarryOut(effect.verb, effect.amount, times, occasion) for effect in effects])
 
 
 def obstacle(s: Signorie, effects: tuple[Effect, ...], move: Move, occasion: Occasion) -> Refusal:
     """Why a move is refused whose effect is out of reach: because of its first part."""
-    return effects[0].verb.obstacle(s, move, occasion)
+    return effects[0].verb.meaning.obstacle(s, move, occasion)
 
 
 def described(effects: tuple[Effect, ...]) -> dict[str, int]:
@@ -68,9 +69,9 @@ class CarryOut(Step):
     occasion: Occasion
 
     def run(self, s: Signorie) -> None:
-        cost = self.verb.price(s, self.amount, self.times, self.occasion)
+        cost = self.verb.meaning.price(s, self.amount, self.times, self.occasion)
         if cost <= s.families[self.occasion.seat].florins:
-            self.verb.perform(s, self.amount, self.times, self.occasion)
+            self.verb.meaning.perform(s, self.amount, self.times, self.occasion)
 
 
 def enough(limit: int, amount: int, times: int) -> int:
@@ -90,37 +91,43 @@ def reserve_after(s: Signorie, sex: Sex, occasion: Occasion) -> int:
     return figures + occasion.figures if sex is occasion.sex else figures
 
 
-def free(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
-    return 0
+class Florins(Meaning):
+    """Florins from the bank."""
+
+    def perform(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+        gain_florins(s, occasion.seat, amount * times)
 
 
-def nothing_to_do(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
-    return Refusal(move, "SIG-23", "nothing-to-do")
+class Points(Meaning):
+    """Victory points."""
+
+    def perform(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+        gain_points(s, occasion.seat, amount * times, occasion.source)
 
 
-def perform_florins(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
-    gain_florins(s, occasion.seat, amount * times)
+class Surplus(Meaning):
+    """What a die leaves over."""
+
+    def price(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
+        """SIG-22 Only a die above the value of its space has something left over."""
+        return 0 if occasion.surplus else NEVER
+
+    def obstacle(self, s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+        return Refusal(move, "SIG-22", "no-surplus")
 
 
-def perform_points(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
-    gain_points(s, occasion.seat, amount * times, occasion.source)
+class SurplusFlorins(Surplus):
+    """Florins for the surplus of the die."""
+
+    def perform(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+        gain_florins(s, occasion.seat, min(amount, occasion.surplus) * times)
 
 
-def price_surplus(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
-    """SIG-22 Only a die above the value of its space has something left over."""
-    return 0 if occasion.surplus else NEVER
+class SurplusPoints(Surplus):
+    """Points for the surplus of the die."""
 
-
-def perform_surplus_florins(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
-    gain_florins(s, occasion.seat, min(amount, occasion.surplus) * times)
-
-
-def perform_surplus_points(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
-    gain_points(s, occasion.seat, min(amount, occasion.surplus) * times, occasion.source)
-
-
-def no_surplus(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
-    return Refusal(move, "SIG-22", "no-surplus")
+    def perform(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+        gain_points(s, occasion.seat, min(amount, occasion.surplus) * times, occasion.source)
 
 
 SEATS: Final = range(4)

@@ -6,7 +6,7 @@ from typing import Final
 
 from quattrocento.core.moves import Move
 from quattrocento.core.steps import Choice, Refusal
-from quattrocento.games.signorie.components import FACES, MAN, WOMAN, Occasion, Sex
+from quattrocento.games.signorie.components import FACES, MAN, WOMAN, Meaning, Occasion, Sex
 from quattrocento.games.signorie.effects import SEATS, enough, reserve_after
 from quattrocento.games.signorie.moves import WELCOME, Welcome
 from quattrocento.games.signorie.state import Signorie, offspring_dice
@@ -22,58 +22,76 @@ def welcome(s: Signorie, seat: int, sex: Sex, wanted: int) -> None:
         s.tell("welcomes", seat, sex=sex, count=count)
 
 
-def perform_offspring(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
-    """SIG-48 A white die for the head of the family and for each bride."""
-    seat = occasion.seat
-    for _ in range(amount * times):
-        faces = [s.roll(FACES) for _ in range(offspring_dice(s.families[seat]))]
-        if s.log is not None:
-            s.tell("rolls", seat, faces=faces)
-        men = 0
-        for face in faces:
-            if s.edition.offspring[face - 1] is MAN:
-                men += 1
-        if men:
-            welcome(s, seat, MAN, men)
-        if men < len(faces):
-            welcome(s, seat, WOMAN, len(faces) - men)
+class Offspring(Meaning):
+    """SIG-48 Children, by dice."""
+
+    def perform(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+        """SIG-48 A white die for the head of the family and for each bride."""
+        seat = occasion.seat
+        for _ in range(amount * times):
+            faces = [s.roll(FACES) for _ in range(offspring_dice(s.families[seat]))]
+            if s.log is not None:
+                s.tell("rolls", seat, faces=faces)
+            men = 0
+            for face in faces:
+                if s.edition.offspring[face - 1] is MAN:
+                    men += 1
+            if men:
+                welcome(s, seat, MAN, men)
+            if men < len(faces):
+                welcome(s, seat, WOMAN, len(faces) - men)
 
 
-def price_men(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
-    return enough(reserve_after(s, MAN, occasion), amount, times)
+class Growth(Meaning):
+    """Figures from the reserve."""
+
+    def obstacle(self, s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+        return Refusal(move, "SIG-48", "empty-reserve")
 
 
-def perform_men(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
-    welcome(s, occasion.seat, MAN, amount * times)
+class Men(Growth):
+    """Men from the reserve."""
+
+    def price(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
+        return enough(reserve_after(s, MAN, occasion), amount, times)
+
+    def perform(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+        welcome(s, occasion.seat, MAN, amount * times)
 
 
-def price_women(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
-    return enough(reserve_after(s, WOMAN, occasion), amount, times)
+class Women(Growth):
+    """Women from the reserve."""
+
+    def price(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
+        return enough(reserve_after(s, WOMAN, occasion), amount, times)
+
+    def perform(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+        welcome(s, occasion.seat, WOMAN, amount * times)
 
 
-def perform_women(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
-    welcome(s, occasion.seat, WOMAN, amount * times)
+class Opposite(Growth):
+    """Figures of the sex that was not used for the task."""
 
+    def price(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
+        return enough(reserve_after(s, other_sex(occasion.sex), occasion), amount, times)
 
-def price_opposite(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
-    return enough(reserve_after(s, other_sex(occasion.sex), occasion), amount, times)
-
-
-def perform_opposite(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
-    welcome(s, occasion.seat, other_sex(occasion.sex), amount * times)
+    def perform(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+        welcome(s, occasion.seat, other_sex(occasion.sex), amount * times)
 
 
 def other_sex(sex: Sex) -> Sex:
     return WOMAN if sex is MAN else MAN
 
 
-def price_figures(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
-    reserve = reserve_after(s, MAN, occasion) + reserve_after(s, WOMAN, occasion)
-    return enough(reserve, amount, times)
+class AnyFigures(Growth):
+    """Men or women from the reserve."""
 
+    def price(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
+        reserve = reserve_after(s, MAN, occasion) + reserve_after(s, WOMAN, occasion)
+        return enough(reserve, amount, times)
 
-def perform_figures(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
-    invite(s, occasion.seat, amount * times)
+    def perform(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+        invite(s, occasion.seat, amount * times)
 
 
 def invite(s: Signorie, seat: int, left: int) -> None:
@@ -83,10 +101,6 @@ def invite(s: Signorie, seat: int, left: int) -> None:
         s.then(INVITATIONS[seat] if left == 1 else Invitation(seat, left))
     elif left:
         welcome(s, seat, MAN if reserve[MAN.index] else WOMAN, left)
-
-
-def empty_reserve(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
-    return Refusal(move, "SIG-48", "empty-reserve")
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from quattrocento.games.signorie.components import (
     SLOTS,
     Colour,
     Helper,
+    Meaning,
     Occasion,
 )
 from quattrocento.games.signorie.effects import (
@@ -226,18 +227,19 @@ def assist(s: Signorie, seat: int, colour: int, value: int) -> None:
 # hiring in any column
 
 
-def price_recruit(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
-    return cheapest_helper(s, occasion.seat, HELPER, amount)
+class Recruit(Meaning):
+    """SIG-30 Helpers for any column."""
 
+    def price(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
+        return cheapest_helper(s, occasion.seat, HELPER, amount)
 
-def perform_recruit(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
-    s.then(*[Recruitment(occasion.seat, amount)] * times)
+    def perform(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+        s.then_all([Recruitment(occasion.seat, amount)] * times)
 
-
-def no_recruit(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
-    if not s.helpers:
-        return Refusal(move, "SIG-30", "no-helpers")
-    return Refusal(move, "SIG-30", "no-helper-within-means")
+    def obstacle(self, s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+        if not s.helpers:
+            return Refusal(move, "SIG-30", "no-helpers")
+        return Refusal(move, "SIG-30", "no-helper-within-means")
 
 
 @dataclass(frozen=True)
@@ -264,6 +266,10 @@ class HireAnywhere(Choice):
     def why_not(self, s: Signorie, move: Move) -> Refusal | None:
         assert isinstance(move, Hire)
         return why_not_hire(s, self.seat, move, self.discount)
+
+    def legal_moves(self, s: Signorie) -> Sequence[Move]:
+        """The same as the candidates without a refusal."""
+        return hirings(s, self.seat, HELPER, self.discount)
 
     def play(self, s: Signorie, move: Move) -> None:
         assert isinstance(move, Hire)

@@ -7,7 +7,7 @@ from typing import Final
 from quattrocento.core.moves import Move
 from quattrocento.core.pieces import SEATS as SEAT
 from quattrocento.core.steps import Choice, Step
-from quattrocento.games.signorie.components import COLOUR, SEX, Reward
+from quattrocento.games.signorie.components import SEX, Reward
 from quattrocento.games.signorie.effects import (
     REWARDING,
     SEATS,
@@ -25,6 +25,8 @@ from quattrocento.games.signorie.moves import (
 from quattrocento.games.signorie.state import (
     BRIDES,
     INITIATIVE,
+    NO_DICE,
+    NO_FIGURES,
     REWARDS,
     Signorie,
     dice_sum,
@@ -45,7 +47,7 @@ class RewardPhase(Step):
         reset_initiative(s)
         if s.log is not None:
             s.tell("order", order=[SEAT[seat] for seat in s.order])
-        s.then(*[REWARD_OF[seat] for seat in s.order])
+        s.then_all([REWARD_OF[seat] for seat in s.order])
 
 
 def by_initiative(s: Signorie) -> list[int]:
@@ -225,9 +227,9 @@ class ClearUp(Step):
         for family in s.families:
             for sex in SEX:
                 family.reserve[sex.index] += family.pledged[sex.index]
-            family.pledged = (0,) * len(SEX)
+            family.pledged = NO_FIGURES
             family.threshold = s.edition.threshold
-            family.dice = (0,) * len(COLOUR)
+            family.dice = NO_DICE
             family.passed = False
         s.pool = [0] * len(s.pool)
 

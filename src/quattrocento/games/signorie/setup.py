@@ -14,9 +14,8 @@ from quattrocento.games.signorie.components import (
     HOUSE,
     NO_TILE,
     ROW,
-    SEX,
     TASK,
-    TILES,
+    TILES_OF_HOUSES,
     Board,
     Figures,
     Reward,
@@ -24,7 +23,14 @@ from quattrocento.games.signorie.components import (
 )
 from quattrocento.games.signorie.rewards import reset_initiative
 from quattrocento.games.signorie.scoring import NEXT_ROUND
-from quattrocento.games.signorie.state import SOURCES, Family, Signorie, Variants
+from quattrocento.games.signorie.state import (
+    NO_DICE,
+    NO_FIGURES,
+    SOURCES,
+    Family,
+    Signorie,
+    Variants,
+)
 
 T = TypeVar("T")
 
@@ -91,11 +97,11 @@ def new_family(edition: Figures, place: int) -> Family:
         florins=edition.florins + edition.order_florins[place],
         supply=edition.supply.copy(),
         reserve=edition.reserve.copy(),
-        pledged=(0,) * len(SEX),
+        pledged=NO_FIGURES,
         threshold=edition.threshold,
         brides=0,
         helpers=0,
-        dice=(0,) * len(COLOUR),
+        dice=NO_DICE,
         passed=False,
         posts=[],
         rows=((),) * len(ROW),
@@ -115,7 +121,8 @@ def drawn_rewards(edition: Figures, rng: Rng) -> tuple[Reward, ...]:
 
 
 def all_tiles(edition: Figures, house: int) -> list[Tile]:
-    return [TILES[f"{HOUSE[house].slug}-{value}"] for value in edition.tile_values]
+    tiles = TILES_OF_HOUSES[house]
+    return [tiles[value] for value in edition.tile_values]
 
 
 def shuffled_tiles(edition: Figures, count: int, rng: Rng) -> tuple[list[Tile], tuple[Tile, ...]]:

@@ -9,6 +9,7 @@ from quattrocento.core.steps import Choice, Refusal, Step
 from quattrocento.games.signorie.components import (
     SEX,
     TASK,
+    Meaning,
     Occasion,
     Task,
 )
@@ -101,32 +102,42 @@ def fulfil_preview(s: Signorie, move: Fulfil) -> dict[str, object]:
 # the threshold
 
 
-def price_threshold(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
-    """SIG-62 No threshold goes beyond the highest one, or counts after the actions."""
-    family = s.families[occasion.seat]
-    if family.passed:
-        return NEVER
-    return enough(s.edition.highest_threshold - family.threshold, amount, times)
+class Threshold(Meaning):
+    """SIG-62 A higher threshold for this round."""
 
+    def price(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
+        """SIG-62 No threshold goes beyond the highest one, or counts after the actions."""
+        family = s.families[occasion.seat]
+        if family.passed:
+            return NEVER
+        return enough(s.edition.highest_threshold - family.threshold, amount, times)
 
-def perform_threshold(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
-    family = s.families[occasion.seat]
-    family.threshold = min(s.edition.highest_threshold, family.threshold + amount * times)
-    if s.log is not None:
-        s.tell("raises-threshold", occasion.seat, threshold=family.threshold)
+    def perform(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+        family = s.families[occasion.seat]
+        family.threshold = min(s.edition.highest_threshold, family.threshold + amount * times)
+        if s.log is not None:
+            s.tell("raises-threshold", occasion.seat, threshold=family.threshold)
 
-
-def no_threshold(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
-    if s.families[occasion.seat].passed:
-        return Refusal(move, "SIG-33", "threshold-settled")
-    return Refusal(move, "SIG-62", "highest-threshold")
+    def obstacle(self, s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+        if s.families[occasion.seat].passed:
+            return Refusal(move, "SIG-33", "threshold-settled")
+        return Refusal(move, "SIG-62", "highest-threshold")
 
 
 # a task of any colour
 
 
-def price_errand(s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
-    return price_any_task(s, occasion.seat)
+class SendOnErrands(Meaning):
+    """SIG-33 Tasks of any colour."""
+
+    def price(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
+        return price_any_task(s, occasion.seat)
+
+    def perform(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
+        s.then(Errands(occasion.seat, amount * times))
+
+    def obstacle(self, s: Signorie, move: Move, occasion: Occasion) -> Refusal:
+        return Refusal(move, "SIG-33", "no-task")
 
 
 def price_any_task(s: Signorie, seat: int) -> int:
@@ -134,14 +145,6 @@ def price_any_task(s: Signorie, seat: int) -> int:
     for place in range(len(TASK)):
         least = min(least, cheapest_task(s, seat, place))
     return least
-
-
-def perform_errand(s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
-    s.then(Errands(occasion.seat, amount * times))
-
-
-def no_errand(s: Signorie, move: Move, occasion: Occasion) -> Refusal:
-    return Refusal(move, "SIG-33", "no-task")
 
 
 @dataclass(frozen=True)
@@ -168,6 +171,13 @@ class Errand(Choice):
     def why_not(self, s: Signorie, move: Move) -> Refusal | None:
         assert isinstance(move, Fulfil)
         return why_not_fulfil(s, self.seat, move)
+
+    def legal_moves(self, s: Signorie) -> Sequence[Move]:
+        """The same as the candidates without a refusal, which most of them have."""
+        moves: list[Move] = []
+        for place in range(len(TASK)):
+            add_tasks(s, self.seat, place, moves)
+        return moves
 
     def play(self, s: Signorie, move: Move) -> None:
         assert isinstance(move, Fulfil)

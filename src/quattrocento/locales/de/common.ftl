@@ -178,6 +178,7 @@ bot-master = Meister
 
 # warum ein Bot einen Zug wählen würde; ohne Urteil über die, die fragen
 reason-none = bringt vorerst keinen Vorteil vor den anderen
+reason-later = im Weiteren: { $reason }
 reason-and = { $first }; { $second }
 reason-victory = gewinnt das Spiel
 reason-victory-rival = verwehrt { $name } den Sieg

@@ -462,7 +462,6 @@ ui-palazzo = Palazzo
 ui-common-border = Die gemeinsame Grenze
 ui-joined-map = Die gemeinsame Karte
 ui-joined-about = Der rechte Rand jedes Plans berührt den linken des nächsten; ab drei Spielern berührt der letzte den ersten.
-ui-close = Schließen
 ui-look-large = Das Fürstentum von { $name } groß ansehen
 ui-empty-cells = { $count ->
     [one] ein leeres Feld
@@ -593,6 +592,8 @@ reason-plans-thing = gute Aussicht auf { $thing_einen }
 reason-plans-rival = { $name } kann mit den verbleibenden Aktionen weniger anfangen
 reason-auctions = bessere Aussichten bei Versteigerungen
 reason-auctions-rival = schlechtere Aussichten für { $name } bei Versteigerungen
+reason-room = Platz für { $fitting } Arten von Gebäuden
+reason-room-rival = lässt { $name } weniger Platz zum Bauen
 reason-cash = { $florins-more ->
     [0] Geld zur rechten Zeit
    *[other] { $florins-more } Florin mehr in der Kasse

@@ -7,6 +7,7 @@ ui-theme-auto = Wie das System
 ui-theme-light = Hell
 ui-theme-dark = Dunkel
 ui-settings = Einstellungen
+ui-my-story = Deine Spiele
 ui-no-page = Hier ist nichts
 ui-to-home = Zur Startseite
 ui-unreachable = Der Server ist gerade nicht zu erreichen. Wir versuchen es weiter.
@@ -123,7 +124,7 @@ ui-days = { $count ->
     [one] ein Tag
    *[other] { $count } Tage
 }
-ui-log = Was geschehen ist
+ui-log = Verlauf
 ui-since = seit deinem letzten Zug
 ui-to-ply = Zur Stellung nach Zug { $ply }
 ui-rules = Regeln
@@ -149,6 +150,10 @@ ui-hint-about = Eine Schätzung ({ $bot }) aus dem, was dieser Platz sieht, nach
    *[other] { $count } Versuchen
 }.
 ui-hint-chance = gewinnt etwa { $percent } von 100
+ui-hint-points = am Ende etwa { NUMBER($points, maximumFractionDigits: 0) } Punkte, Platz { NUMBER($rank, maximumFractionDigits: 1) }
+ui-hint-then = Aus dem, was { $name } damals sehen konnte, und vorausgedacht. Das Diagramm der Aussichten beurteilt jede Stellung auf einen Blick und bei offenen Karten; darum weichen seine Zahlen ab.
+ui-play-it = Spielen
+ui-hint-play = Sofort spielen: { $move }
 ui-hint-tried = { $count ->
     [one] einmal versucht
    *[other] { $count }-mal versucht
@@ -190,7 +195,7 @@ ui-move-number = Zug
 ui-turning = Wendepunkte
 ui-turning-none = Kein einzelner Zug hat die Aussichten stark verändert.
 ui-turning-at = Zug { $ply }
-ui-turning-chance = { $name }: von { $before } auf { $after } von 100
+ui-turning-chance = { $name }: von { $before } auf { $after } von 100, bei offenen Karten
 ui-turning-leader = · { $name } geht in Führung
 ui-share-game = Die Partie zeigen
 ui-share-game-about = Wer diesen Link hat, kann die Partie Zug für Zug ansehen.
@@ -341,8 +346,7 @@ ui-reason-other = Etwas anderes
 ui-report-note = Was sollte die Moderation noch wissen?
 ui-report-about = Nur wer diesen Server betreibt, liest es, mit der Zeile, wie sie war.
 ui-report-send = Melden
-ui-reported = Danke. Die Moderation sieht es sich an.
-ui-close = Schließen
+ui-report-done = Danke. Die Moderation sieht es sich an.
 ui-clock = Uhr
 ui-clock-none = keine
 ui-clock-quick = 10 Minuten, dazu 15 Sekunden je Frage
@@ -448,3 +452,17 @@ ui-key-speed-does = die Züge der anderen schneller oder langsamer zeigen
 end-see-scores = Zu den Punkten
 end-see-boards = Das Brett ansehen
 end-see-ribbon = Zurück zum Ende
+ui-orders-short = Aufträge
+ui-notes-short = Notizen
+ui-all-yours = Alle deine Tische ({ $count })
+ui-unread = { $count ->
+    [one] 1 ungelesen
+   *[other] { $count } ungelesen
+}
+ui-log-earlier = { $count } frühere Zeilen
+ui-key-turn = R, M
+ui-key-turn-does = das Plättchen in der Hand drehen oder spiegeln
+ui-key-help = ?
+ui-key-help-does = diese Liste
+ui-reported = Gesichert als { $file } in deinen Downloads: die Stellung, wie du sie siehst, und was du gefragt wurdest, ohne Geheimnisse. Häng die Datei an, wenn du uns schreibst.
+ui-close = Schließen

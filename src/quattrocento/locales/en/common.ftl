@@ -178,6 +178,7 @@ bot-master = Master
 
 # why a bot would choose a move; without a verdict on who asks
 reason-none = no advantage over the others at once
+reason-later = in what follows: { $reason }
 reason-and = { $first }; { $second }
 reason-victory = wins the game
 reason-victory-rival = keeps { $name } from winning

@@ -462,7 +462,6 @@ ui-palazzo = Palazzo
 ui-common-border = The common border
 ui-joined-map = The joined map
 ui-joined-about = The right edge of each board touches the left edge of the next; the last touches the first where three or more play.
-ui-close = Close
 ui-look-large = See the principality of { $name } large
 ui-empty-cells = { $count ->
     [one] one empty cell
@@ -593,6 +592,8 @@ reason-plans-thing = a good prospect of { $thing_a }
 reason-plans-rival = leaves { $name } less to do with the actions left
 reason-auctions = better prospects in auctions
 reason-auctions-rival = worse prospects for { $name } in auctions
+reason-room = room for { $fitting } kinds of buildings
+reason-room-rival = leaves { $name } less room to build
 reason-cash = { $florins-more ->
     [0] money at the right time
    *[other] { $florins-more } florins more in hand

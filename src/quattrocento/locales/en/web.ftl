@@ -7,6 +7,7 @@ ui-theme-auto = As the system
 ui-theme-light = Light
 ui-theme-dark = Dark
 ui-settings = Settings
+ui-my-story = Your games
 ui-no-page = There is nothing here
 ui-to-home = To the first page
 ui-unreachable = The server cannot be reached just now. We keep trying.
@@ -149,6 +150,10 @@ ui-hint-about = An estimate by { $bot } from what this seat can see, after { $co
    *[other] { $count } trials
 } of what could come.
 ui-hint-chance = wins about { $percent } in 100
+ui-hint-points = about { NUMBER($points, maximumFractionDigits: 0) } points at the end, place { NUMBER($rank, maximumFractionDigits: 1) }
+ui-hint-then = From what { $name } could see then, and with a look ahead. The chart of the chances judges each position at once and with all cards open, so its figures differ.
+ui-play-it = Play
+ui-hint-play = Play at once: { $move }
 ui-hint-tried = { $count ->
     [one] tried once
    *[other] tried { $count } times
@@ -190,7 +195,7 @@ ui-move-number = Move
 ui-turning = Turning points
 ui-turning-none = No single move changed the chances much.
 ui-turning-at = Move { $ply }
-ui-turning-chance = { $name }: from { $before } to { $after } in 100
+ui-turning-chance = { $name }: from { $before } to { $after } in 100, with all cards open
 ui-turning-leader = · { $name } takes the lead
 ui-share-game = Share the game
 ui-share-game-about = Whoever has this link can look at the game, move by move.
@@ -341,8 +346,7 @@ ui-reason-other = Something else
 ui-report-note = What else should the moderators know?
 ui-report-about = Only those who run this server read it, with the line as it was.
 ui-report-send = Report
-ui-reported = Thank you. The moderators will look at it.
-ui-close = Close
+ui-report-done = Thank you. The moderators will look at it.
 ui-clock = Clock
 ui-clock-none = none
 ui-clock-quick = 10 minutes, and 15 seconds a question
@@ -448,3 +452,17 @@ ui-key-speed-does = show the others’ moves faster or slower
 end-see-scores = See the scores
 end-see-boards = Look at the board
 end-see-ribbon = Back to the end
+ui-orders-short = Orders
+ui-notes-short = Notes
+ui-all-yours = All your tables ({ $count })
+ui-unread = { $count ->
+    [one] 1 unread
+   *[other] { $count } unread
+}
+ui-log-earlier = { $count } earlier lines
+ui-key-turn = R, M
+ui-key-turn-does = turn or mirror the tile in hand
+ui-key-help = ?
+ui-key-help-does = this list
+ui-reported = Saved as { $file } in your downloads: the position as you see it and what you were asked, without secrets. Attach it when you write to us.
+ui-close = Close

@@ -178,6 +178,7 @@ bot-master = Maestro
 
 # perché un bot sceglierebbe una mossa; senza giudicare chi chiede
 reason-none = per ora nessun vantaggio sulle altre
+reason-later = in seguito: { $reason }
 reason-and = { $first }; { $second }
 reason-victory = vince la partita
 reason-victory-rival = nega la vittoria a { $name }

@@ -462,7 +462,6 @@ ui-palazzo = Palazzo
 ui-common-border = Il confine comune
 ui-joined-map = La mappa unita
 ui-joined-about = Il bordo destro di ogni plancia tocca il sinistro della successiva; da tre giocatori in su l’ultima tocca la prima.
-ui-close = Chiudi
 ui-look-large = Guarda in grande il principato di { $name }
 ui-empty-cells = { $count ->
     [one] una casella vuota
@@ -593,6 +592,8 @@ reason-plans-thing = buone prospettive per { $thing_un }
 reason-plans-rival = { $name } trae meno dalle azioni che restano
 reason-auctions = prospettive migliori alle aste
 reason-auctions-rival = prospettive peggiori per { $name } alle aste
+reason-room = spazio per { $fitting } tipi di edifici
+reason-room-rival = lascia a { $name } meno spazio per costruire
 reason-cash = { $florins-more ->
     [0] denaro al momento giusto
    *[other] { $florins-more } fiorini in più in cassa

@@ -7,6 +7,7 @@ ui-theme-auto = Come il sistema
 ui-theme-light = Chiaro
 ui-theme-dark = Scuro
 ui-settings = Impostazioni
+ui-my-story = Le tue partite
 ui-no-page = Qui non c’è nulla
 ui-to-home = Alla pagina iniziale
 ui-unreachable = Il server non è raggiungibile. Continuiamo a provare.
@@ -149,6 +150,10 @@ ui-hint-about = Una stima ({ $bot }) da ciò che vede questo posto, dopo { $coun
    *[other] { $count } prove
 }.
 ui-hint-chance = vince circa { $percent } volte su 100
+ui-hint-points = alla fine circa { NUMBER($points, maximumFractionDigits: 0) } punti, posto { NUMBER($rank, maximumFractionDigits: 1) }
+ui-hint-then = Da ciò che { $name } poteva vedere allora, pensando in avanti. Il grafico delle probabilità giudica ogni posizione a colpo d’occhio e a carte scoperte: perciò le sue cifre sono diverse.
+ui-play-it = Gioca
+ui-hint-play = Gioca subito: { $move }
 ui-hint-tried = { $count ->
     [one] provata una volta
    *[other] provata { $count } volte
@@ -190,7 +195,7 @@ ui-move-number = Mossa
 ui-turning = Punti di svolta
 ui-turning-none = Nessuna singola mossa ha cambiato molto le probabilità.
 ui-turning-at = Mossa { $ply }
-ui-turning-chance = { $name }: da { $before } a { $after } su 100
+ui-turning-chance = { $name }: da { $before } a { $after } su 100, a carte scoperte
 ui-turning-leader = · { $name } passa in testa
 ui-share-game = Mostra la partita
 ui-share-game-about = Chi ha questo link può rivedere la partita mossa per mossa.
@@ -341,8 +346,7 @@ ui-reason-other = Qualcos’altro
 ui-report-note = Che cos’altro devono sapere i moderatori?
 ui-report-about = Lo legge solo chi gestisce questo server, con la riga così com’era.
 ui-report-send = Segnala
-ui-reported = Grazie. I moderatori daranno un’occhiata.
-ui-close = Chiudi
+ui-report-done = Grazie. I moderatori daranno un’occhiata.
 ui-clock = Orologio
 ui-clock-none = nessuno
 ui-clock-quick = 10 minuti, più 15 secondi a domanda
@@ -448,3 +452,17 @@ ui-key-speed-does = mostrare le mosse degli altri più in fretta o più piano
 end-see-scores = Vedi i punteggi
 end-see-boards = Guarda il tabellone
 end-see-ribbon = Torna alla fine
+ui-orders-short = Ordini
+ui-notes-short = Note
+ui-all-yours = Tutti i tuoi tavoli ({ $count })
+ui-unread = { $count ->
+    [one] 1 non letto
+   *[other] { $count } non letti
+}
+ui-log-earlier = { $count } righe precedenti
+ui-key-turn = R, M
+ui-key-turn-does = gira o specchia la tessera in mano
+ui-key-help = ?
+ui-key-help-does = questo elenco
+ui-reported = Salvato come { $file } tra i tuoi download: la posizione come la vedi e che cosa ti è stato chiesto, senza segreti. Allegalo quando ci scrivi.
+ui-close = Chiudi

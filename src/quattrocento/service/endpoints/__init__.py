@@ -3,6 +3,7 @@
 from quattrocento.service.endpoints import (
     admin,
     games,
+    history,
     lessons,
     moderation,
     people,
@@ -19,6 +20,7 @@ from quattrocento.service.endpoints import (
 __all__ = [
     "admin",
     "games",
+    "history",
     "lessons",
     "moderation",
     "people",

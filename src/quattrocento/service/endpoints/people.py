@@ -31,6 +31,7 @@ def me(person: Person, token: str = "") -> responses.Me:
         notices=person.notices,
         muted=person.muted,
         blocked=person.blocked,
+        story=person.story,
         token=token,
     )
 

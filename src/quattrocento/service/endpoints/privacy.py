@@ -17,7 +17,7 @@ _card = msgspec.json.Decoder(TableCard)
 async def export_me(service: Service, call: Call) -> moderation.Export:
     """Everything that this server keeps about you, in one file"""
     person = call.someone().id
-    service.export_limit.take(person)
+    service.belongings_limit.take(person)
     await service.registry.index.catch_up(person)
     store = service.store
     tables = [await own_table(service, person, name) for name in await store.tables_of(person)]
@@ -27,6 +27,7 @@ async def export_me(service: Service, call: Call) -> moderation.Export:
         version=__version__,
         person=msgspec.json.decode(await store.person(person) or "{}"),
         tables=[one for one in tables if one is not None],
+        results=[moderation.OwnResult(*one) for one in await service.belongings.results(person)],
         chat=[moderation.OwnLine(*line) for line in await service.belongings.lines(person)],
         documents=[
             moderation.OwnDocument(*one) for one in await service.belongings.documents(person)

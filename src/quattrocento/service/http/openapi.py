@@ -152,8 +152,8 @@ def answer(one: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
     if is_data(one.answer):
         content: dict[str, Any] = {"application/json": {"schema": schemas[one.answer]}}
     else:
-        media = "text/html" if "HTML" in one.answer.__name__ else "text/plain"
-        content = {media: {"schema": {"type": "string"}}}
+        assert issubclass(one.answer, Response)
+        content = {str(one.answer.media_type): {"schema": {"type": "string"}}}
     return {"200": {"description": "Done", "content": content}}
 
 

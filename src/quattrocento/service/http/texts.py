@@ -2,11 +2,13 @@
 
 import importlib.resources
 
-from starlette.responses import HTMLResponse, PlainTextResponse
+from starlette.responses import HTMLResponse, PlainTextResponse, StreamingResponse
 
 from quattrocento.games import GAMES
 from quattrocento.service.endpoints.endpoint import Call, described
+from quattrocento.service.endpoints.history import exported
 from quattrocento.service.endpoints.people import Unsubscribing, signed
+from quattrocento.service.endpoints.taking_along import packed, table_of
 from quattrocento.service.errors import Problem
 from quattrocento.service.http import guard, pages
 from quattrocento.service.metrics import METRICS
@@ -57,7 +59,34 @@ async def ask_unsubscribe(service: Service, call: Call, query: Unsubscribing) ->
     return HTMLResponse(pages.unsubscribe(Words(call.language, "service")))
 
 
+class CsvResponse(PlainTextResponse):
+    media_type = "text/csv"
+
+
+class ZipResponse(StreamingResponse):
+    media_type = "application/zip"
+
+
+async def export_table(service: Service, call: Call) -> CsvResponse:
+    """All of your games as comma-separated values, the last one first"""
+    found = table_of(await exported(service, call))
+    return CsvResponse(found, headers=named("games.csv"))
+
+
+async def export_records(service: Service, call: Call) -> ZipResponse:
+    """The records of your last games as one archive of text files"""
+    person = call.someone().id
+    service.export_limit.take(person)
+    return ZipResponse(packed(service, person), headers=named("records.zip"))
+
+
+def named(file: str) -> dict[str, str]:
+    return {"Content-Disposition": f'attachment; filename="quattrocento-{file}"'}
+
+
 TEXTS = (
+    described("GET", "/api/me/games.csv", export_table),
+    described("GET", "/api/me/records.zip", export_records),
     described("GET", "/metrics", metrics),
     described("GET", "/api/words/{lang}/{catalogue}", catalogue),
     described("GET", "/api/unsubscribe", ask_unsubscribe),

@@ -62,6 +62,15 @@ class OwnTable(Struct, frozen=True):
     moves: list[OwnMove]
 
 
+class OwnResult(Struct, frozen=True):
+    """A game that is over, in your story."""
+
+    table: str
+    seat: int
+    game: str
+    ended: float
+
+
 class OwnLine(Struct, frozen=True):
     table: str
     at: float
@@ -84,6 +93,7 @@ class Export(Struct, frozen=True):
     version: str
     person: dict[str, Any]
     tables: list[OwnTable]
+    results: list[OwnResult]
     chat: list[OwnLine]
     documents: list[OwnDocument]
     reports: list[StoredReport]

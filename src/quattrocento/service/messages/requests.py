@@ -15,6 +15,7 @@ from quattrocento.service.messages.responses import (
     Slug,
     Stand,
 )
+from quattrocento.service.people.identity import Audience
 from quattrocento.service.tables.events import Order
 from quattrocento.service.tables.settings import TableSettings
 
@@ -42,6 +43,12 @@ class NoticeWishes(RequestBody, frozen=True):
     email: Annotated[str, Meta(max_length=200)] = ""
     webhook: Annotated[str, Meta(max_length=500)] = ""
     wanted: bool = True
+
+
+class StoryWishes(RequestBody, frozen=True):
+    """Who may see your games: nobody else, those you have played with, or everyone."""
+
+    audience: Audience
 
 
 class Confirmation(RequestBody, frozen=True):

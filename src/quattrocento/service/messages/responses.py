@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from quattrocento.core.views import View
+from quattrocento.service.people.identity import Audience
 from quattrocento.service.tables.events import Order, Status
 from quattrocento.service.tables.settings import Consent, PageSettings
 from quattrocento.service.tables.summary import Place, TableCard
@@ -48,6 +49,7 @@ class Me(Struct, frozen=True):
     notices: bool
     muted: list[str]
     blocked: list[str]
+    story: Audience
     token: str = ""
 
 

@@ -8,6 +8,7 @@ import secrets
 import time
 import unicodedata
 from collections.abc import Callable, Iterable
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -25,8 +26,14 @@ NAME_LENGTH = 24
 REMEMBERED = 20_000
 
 
+Audience = Literal["private", "played", "everyone"]
+
+
 class Person(Struct, frozen=True):
-    """What is known of a person. `email` counts only once it is `confirmed`."""
+    """What is known of a person. `email` counts only once it is `confirmed`.
+
+    `story` says who may see their games: nobody else, those they have played with, or everyone.
+    """
 
     id: str
     created: float
@@ -39,6 +46,7 @@ class Person(Struct, frozen=True):
     notices: bool = True
     muted: list[str] = []
     blocked: list[str] = []
+    story: Audience = "private"
 
 
 _decoder = msgspec.json.Decoder(Person)

@@ -19,6 +19,8 @@ COLUMNS = {
     "people": "id, created, data",
     "chat": "table_id, number, at, person, line",
     "documents": "kind, owner, key, content",
+    "results": "table_id, game, ended, people, rated, content",
+    "result_people": "table_id, person, seat, game, ended",
     "reports": "id, at, reporter, person, table_id, number, line, reason, note, outcome",
     "bans": "subject, at, until, reason",
     "audit": "id, at, who, act, subject, detail",
@@ -77,9 +79,9 @@ async def restore(settings: Settings, file: Path) -> int:
             if await target.read(f"SELECT 1 FROM {name} LIMIT 1"):
                 raise NotEmpty(f"the database already holds {name}; restore into an empty one")
         for name, columns in COLUMNS.items():
-            if not source.execute(f"PRAGMA table_info({name})").fetchall():
-                continue  # the back-up is older than this table
-            found = source.execute(f"SELECT {kept(source, name, columns)} FROM {name}")
+            if not (wanted := kept(source, name, columns)):
+                continue
+            found = source.execute(f"SELECT {wanted} FROM {name}")
             while part := found.fetchmany(BATCH):
                 await insert(target, name, part)
         ((count,),) = await target.read("SELECT COUNT(*) FROM tables")
@@ -92,9 +94,13 @@ async def restore(settings: Settings, file: Path) -> int:
 
 
 def kept(source: sqlite3.Connection, name: str, columns: str) -> str:
-    """The columns of a back-up of any age; what it did not know yet is empty."""
+    """The columns of a back-up of any age; what it did not know yet is empty.
+
+    There are none where it did not know the table itself.
+    """
     known = {column for _, column, *_ in source.execute(f"PRAGMA table_info({name})")}
-    return ", ".join(c if c in known else f"NULL AS {c}" for c in columns.split(", "))
+    found = [c if c in known else f"NULL AS {c}" for c in columns.split(", ")]
+    return ", ".join(found) if known else ""
 
 
 async def insert(target: Database, name: str, found: Sequence[tuple[Value, ...]]) -> None:

@@ -11,6 +11,7 @@ NAMED: Final = {
     "chat": "person",
     "documents": "owner",
     "reports": "reporter",
+    "result_people": "person",
 }
 # Of use to nobody but to whoever steals it.
 SECRET: Final = ("recovery", "recovered")
@@ -25,6 +26,13 @@ class Belongings:
         sql = "SELECT table_id, at, line FROM chat WHERE person = ? ORDER BY at, table_id, number"
         found = await self.database.read(sql, person)
         return [(str(t), float(str(a)), str(line)) for t, a, line in found]
+
+    async def results(self, person: str) -> list[tuple[str, int, str, float]]:
+        """The games of a person that are over, as table, seat, game and time."""
+        sql = """SELECT table_id, seat, game, ended FROM result_people
+            WHERE person = ? ORDER BY ended, table_id"""
+        found = await self.database.read(sql, person)
+        return [(str(t), int(str(s)), str(g), float(str(e))) for t, s, g, e in found]
 
     async def documents(self, person: str) -> list[tuple[str, str, str]]:
         """What else is kept for a person, as kind, key and content."""

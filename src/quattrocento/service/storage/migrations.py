@@ -1,8 +1,9 @@
 """The schema, as the list of steps that lead to it. A step that was released is never changed.
 
 `rows` are the truth and only ever grow. `tables` and `places` are an index over them, for the
-lobby. `people`, `chat` and `documents` hold what a person may change or have deleted; `reports`,
-`bans` and `audit` are the moderators'.
+lobby, and so are `results` and `result_people`, for the story of each person. `people`, `chat` and
+`documents` hold what a person may change or have deleted; `reports`, `bans` and `audit` are the
+moderators'.
 """
 
 import contextlib
@@ -51,6 +52,17 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX lobby_by_status ON tables (listed, status, updated DESC, id, game, pace)",
         """CREATE INDEX lobby_by_game ON tables
             (listed, status, game, updated DESC, id, pace)""",
+    ),
+    (
+        # games that are over, as their rows tell; people apart, so that they can be deleted
+        """CREATE TABLE results (
+            table_id TEXT PRIMARY KEY, game TEXT NOT NULL, ended DOUBLE PRECISION NOT NULL,
+            people BIGINT NOT NULL, rated BIGINT NOT NULL, content TEXT NOT NULL)""",
+        "CREATE INDEX results_by_rated ON results (rated, ended)",
+        """CREATE TABLE result_people (
+            table_id TEXT NOT NULL, person TEXT NOT NULL, seat BIGINT NOT NULL,
+            game TEXT NOT NULL, ended DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, person))""",
+        "CREATE INDEX result_people_by_person ON result_people (person, ended)",
     ),
     (
         """CREATE TABLE reports (

@@ -216,6 +216,7 @@ class Store:
             ("DELETE FROM chat WHERE person = ?", (person,)),
             ("DELETE FROM documents WHERE owner = ?", (person,)),
             ("DELETE FROM places WHERE person = ?", (person,)),
+            ("DELETE FROM result_people WHERE person = ?", (person,)),
             forget_reporter(person),
         ]
         await self.database.write(statements, f"person {person}")

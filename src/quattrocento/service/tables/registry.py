@@ -106,6 +106,7 @@ class Registry:
         self._threads = ThreadPoolExecutor(THREADS, "tables")
         self.others: dict[str, Callable[[], Awaitable[None]]] = {}
         self.attend: Callable[[Table], None] = lambda table: None
+        self.finished: Callable[[Table], None] = lambda table: None
         people.changed = self.renamed
 
     # looking and changing
@@ -185,6 +186,8 @@ class Registry:
         if rows or table.told != told:
             holder.publish()
         self.attend(table)
+        if table.status == "finished":
+            self.finished(table)
 
     async def _store(self, table: Table, stored: Sequence[StoredRow], rows: Sequence[Row]) -> None:
         """Write rows, and into the index what others wait for; moves are entered a bit later."""

@@ -29,7 +29,10 @@ class SetAside(Exception):
 
 @dataclass
 class Chair:
-    """Who sits at a seat. An away person's game is played by the table's stand-in."""
+    """Who sits at a seat. An away person's game is played by the table's stand-in.
+
+    `stood_in` counts the moves that it made.
+    """
 
     bot: str
     person: str = ""
@@ -41,6 +44,7 @@ class Chair:
     orders: list[Order] = field(default_factory=list)
     basis: list[dict[str, Any]] = field(default_factory=list)
     dropped: str = ""
+    stood_in: int = 0
 
     @property
     def free(self) -> bool:
@@ -80,6 +84,7 @@ class Table:
         self.seq = 0
         self.untold = 0
         self.created = self.updated = at
+        self.began = self.ended = 0.0
         self.keys: dict[str, tuple[int, str, int]] = {}
         self.questions: dict[int, OpenQuestion] = {}
         self.moments: list[tuple[int, int]] = []
@@ -252,6 +257,7 @@ class Table:
         if self.live:
             self.match.keep_beats()
         self.moments.append((self.told, 0))
+        self.began = at
         self._ask(at)
 
     def _play(self, event: events.Plays, at: float) -> TableEvent:
@@ -266,6 +272,9 @@ class Table:
         self.moments.append((self.told, match.state.ply))
         self.asking_back = -1
         self.questions.pop(event.seat, None)
+        self.chairs[event.seat].stood_in += event.by == "stand-in"
+        if match.state.over:
+            self.ended = at
         self._ask(at)
         return events.Plays(event.seat, kept.text, kept.mark, event.by, event.key)
 

@@ -99,7 +99,7 @@ def reasons(proposal: Proposal, seat: int, words: Words | None) -> list[dict[str
         text = ""
         if words:
             rival = words.player(why.seat) if why.seat != seat else ""
-            text = reason(words, why.part, why.facts, rival)
+            text = reason(words, why.part, why.facts, rival, why.later)
         found.append(
             {"seat": why.seat, "part": why.part, "weight": round(why.weight, 3), "text": text}
         )

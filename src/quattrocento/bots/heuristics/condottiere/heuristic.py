@@ -14,7 +14,7 @@ from quattrocento.bots.heuristics.condottiere.move_priors import (
     judge_turn,
     power,
 )
-from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
+from quattrocento.bots.heuristics.heuristic import Heuristic, first_best, softmax
 from quattrocento.core.moves import Move
 from quattrocento.games.condottiere import GAME
 from quattrocento.games.condottiere.battle import ScarecrowStands, Turn
@@ -68,6 +68,9 @@ class CondottiereHeuristic(Heuristic):
 
     def prior(self, s: Condottiere, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         return softmax(self.prior_values(s, seat, legal_moves), 0.4)
+
+    def likeliest(self, s: Condottiere, seat: int, legal_moves: Sequence[Move]) -> Move:
+        return legal_moves[first_best(self.prior_values(s, seat, legal_moves))]
 
     def playout_length(self, s: Condottiere) -> int:
         """In a duel the rules of thumb lead astray beyond the battle of the hour."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
+from quattrocento.bots.heuristics.heuristic import Heuristic, first_best, softmax
 from quattrocento.bots.heuristics.princes.actions import UNWANTED, sketch, value_of_right
 from quattrocento.bots.heuristics.princes.court import fit, inspiration
 from quattrocento.bots.heuristics.princes.expansions import (
@@ -93,6 +93,11 @@ class PrincesHeuristic(Heuristic):
             return softmax(sketch(self.weights, s, Outlook(s), seat, legal_moves), self.temperature)
         return softmax(self.judge(s, seat, legal_moves), self.temperature)
 
+    def likeliest(self, s: Princes, seat: int, legal_moves: Sequence[Move]) -> Move:
+        if isinstance(s.agenda[-1], Turn):
+            return legal_moves[first_best(sketch(self.weights, s, Outlook(s), seat, legal_moves))]
+        return legal_moves[first_best(self.judge(s, seat, legal_moves))]
+
     def finish_turn(self, s: Princes) -> None:
         """Finish what an action has begun."""
         while s.agenda and is_small(s):
@@ -101,8 +106,7 @@ class PrincesHeuristic(Heuristic):
             if len(legal_moves) == 1:
                 s.play(seat, legal_moves[0])
             else:
-                worths = self.judge(s, seat, legal_moves)
-                s.play(seat, legal_moves[worths.index(max(worths))])
+                self.small_step(s, seat)
 
     def judge(self, s: Princes, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         """The points that a seat can expect after each option, give or take a constant."""
@@ -173,8 +177,7 @@ class PrincesHeuristic(Heuristic):
 
     def small_step(self, s: Princes, seat: int) -> None:
         legal_moves = s.legal_moves(seat)
-        worths = self.judge(s, seat, legal_moves)
-        s.play(seat, legal_moves[worths.index(max(worths))])
+        s.play(seat, legal_moves[first_best(self.judge(s, seat, legal_moves))])
 
 
 def is_small(s: Princes) -> bool:

@@ -75,7 +75,7 @@ def fitting(s: Princes, seat: int, closed: int) -> float:
     wishes = s.edition.wishes
     total = 0.0
     for index in range(len(s.buildings)):
-        if candidates >> index & 1 and fits(s.edition.sites[index].masks, closed):
+        if candidates >> index & 1 and fits(s.edition.sites[index], closed):
             total += 1.0
             for person in prince.hand:
                 if wishes[person.index].building.index == index:

@@ -93,13 +93,15 @@ def parts_of(
         label(card): hope(s, outlook, seat, court, card) for card in s.princes[seat].prestige
     }
     so_far = float(court.points)
+    fitting, room = building_room(s, plan)
     found = [
         Part("points", so_far, {"points": so_far}),
         Part("works", as_it_stands / exchange, works(s, seat, plan)),
         Part("best-work", fame + best, {"value": float(s.princes[seat].value)}),
         Part("prestige", sum(prestige.values()), prestige),
         Part("plans", points + (net + pay - as_it_stands) / exchange, objects(court)),
-        Part("auctions", auctions + (coming + hope_now) / exchange),
+        Part("auctions", auctions + (coming - room + hope_now) / exchange),
+        Part("room", room / exchange, {"fitting": fitting}),
     ]
     # What is left is cash: as far as it will be spent, and what lies idle or is missing.
     rest = plan.worth(court.florins) + best + hope_now / exchange
@@ -113,6 +115,12 @@ def works(s: Princes, seat: int, plan: Plan) -> dict[str, float]:
     usual = inspiration(s, court) + court.lift
     hand = s.princes[seat].hand
     return {label(person): usual + fit(s, court, person.index) for person in hand}
+
+
+def building_room(s: Princes, plan: Plan) -> tuple[float, float]:
+    """How many kinds of buildings still fit, and the florins that this is worth."""
+    room = (plan.court.room & (1 << len(s.buildings)) - 1).bit_count()
+    return float(room), plan.w.space * room * plan.left / len(s.edition.minimum)
 
 
 def objects(court: Court) -> dict[str, float]:

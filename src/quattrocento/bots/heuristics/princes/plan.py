@@ -20,7 +20,10 @@ from quattrocento.games.princes.components import MUSE, PERSONS_DECK
 from quattrocento.games.princes.state import Princes
 
 # What an action can be used for besides works: a building, a freedom (by index), or these.
-NOTHING, FREEDOMS, BONUS, PERSON = -1, 100, 200, 201
+NOTHING: Final = -1
+FREEDOMS: Final = 100
+BONUS: Final = 200
+PERSON: Final = 201
 APART: Final = 4  # buildings that fit without builders, as a rule
 WALL_TO_WALL: Final = 8
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
+from quattrocento.bots.heuristics.heuristic import Heuristic, first_best, softmax
 from quattrocento.bots.heuristics.principato.army import (
     Campaign,
     dismiss,
@@ -47,7 +47,7 @@ class PrincipatoHeuristic(Heuristic):
 
     def realm(self, s: Principato, seat: int, outlook: Outlook, best: list[int]) -> float:
         p = s.principalities[seat]
-        worth = Worth(self.weights, s, p, outlook.actions[seat], outlook.later, best)
+        worth = Worth(self.weights, s, p, outlook.actions(seat), outlook.later, best)
         cost = upkeep(self.weights, s, outlook, seat, worth.cube)
         return worth.total(swapped(s, seat)) - cost
 
@@ -82,17 +82,17 @@ class PrincipatoHeuristic(Heuristic):
         """Play the turn to its end in the mind, in the few ways that look best."""
         good = sensible(s, seat, legal_moves)
         futures: list[tuple[float, int, Principato]] = []
-        worths: dict[Move, float] = {}
+        worths: list[float] = []
         for move in good:
             after = s.clone()
             after.play(seat, move)
             self.score_on(after)
-            worths[move] = self.outcome(after)[seat]
-            futures.append((worths[move], len(futures), after))
+            worths.append(self.outcome(after)[seat])
+            futures.append((worths[-1], len(futures), after))
         futures.sort(reverse=True)
         for _, place, after in futures[: self.roots]:
-            worths[good[place]] = 1.0 + self.finish(after, seat)
-        return [worths.get(move, -1.0) for move in legal_moves]
+            worths[place] = 1.0 + self.finish(after, seat)
+        return spread(legal_moves, good, worths, -1.0)
 
     def finish(self, s: Principato, seat: int) -> float:
         """The best chance of winning that the rest of a turn can lead to."""
@@ -119,18 +119,19 @@ class PrincipatoHeuristic(Heuristic):
 
     def prior(self, s: Principato, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         good = sensible(s, seat, legal_moves)
-        worth = self.one_ply(s, seat, good)
-        weights = dict(zip(good, softmax(worth, self.temperature), strict=True))
-        return [weights.get(move, 0.0) for move in legal_moves]
+        weights = softmax(self.one_ply(s, seat, good), self.temperature)
+        return spread(legal_moves, good, weights, 0.0)
+
+    def likeliest(self, s: Principato, seat: int, legal_moves: Sequence[Move]) -> Move:
+        good = sensible(s, seat, legal_moves)
+        return good[0] if len(good) == 1 else good[first_best(self.one_ply(s, seat, good))]
 
     def finish_turn(self, s: Principato) -> None:
         """Bring a turn that has begun to its end: a judgement in its middle is a poor one."""
         self.score_on(s)
         while s.agenda and not is_fresh(s):
             seat = s.turn()
-            legal_moves = s.legal_moves(seat)
-            weights = self.prior(s, seat, legal_moves)
-            s.play(seat, legal_moves[weights.index(max(weights))])
+            s.play(seat, self.likeliest(s, seat, s.legal_moves(seat)))
             self.score_on(s)
 
     def score_on(self, s: Principato) -> None:
@@ -143,9 +144,24 @@ class PrincipatoHeuristic(Heuristic):
                 s.play(seat, dismiss(s, seat, outlook))
             else:
                 p = s.principalities[seat]
-                actions = outlook.actions[seat]
+                actions = outlook.actions(seat)
                 worth = Worth(self.weights, s, p, actions, outlook.later, best_works(s))
                 s.play(seat, supply(s, seat, s.legal_moves(seat), worth.cube))
+
+
+def spread(
+    legal_moves: Sequence[Move], good: list[Move], values: list[float], otherwise: float
+) -> list[float]:
+    """The values of some of the moves, which are in the same order, among those of all."""
+    found = []
+    place = 0
+    for move in legal_moves:
+        if place < len(good) and move is good[place]:
+            found.append(values[place])
+            place += 1
+        else:
+            found.append(otherwise)
+    return found
 
 
 def points(s: Principato, seat: int) -> float:

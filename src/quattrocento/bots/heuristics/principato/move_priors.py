@@ -26,8 +26,8 @@ from quattrocento.games.principato.moves import (
 from quattrocento.games.principato.state import Principato
 
 SPARE_UNITS: Final = 1
-# Nothing else in a list does better than these.
-ALWAYS: Final = (Gather, Collect, Hire, Swap, TakeFavour, LayFavour, Provide, Lay, Dismiss, Pass)
+# More than any figure of an edition.
+MANY: Final = 10_000
 
 
 def sensible(s: Principato, seat: int, legal_moves: Sequence[Move]) -> list[Move]:
@@ -35,43 +35,50 @@ def sensible(s: Principato, seat: int, legal_moves: Sequence[Move]) -> list[Move
     best = Best(legal_moves)
     found: list[Move] = []
     for move in legal_moves:
-        if isinstance(move, ALWAYS):
-            found.append(move)
+        if isinstance(move, Take):
+            if move.place == best.places[move.card.index]:
+                found.append(move)
         elif isinstance(move, Build):
-            if move.favour == best.favours[move.card.index, move.tiles]:
+            if move.favour == best.favours[MANY * move.card.index + move.tiles]:
                 found.append(move)
         elif isinstance(move, Commission):
-            if (move.value, -move.favour) == best.works[move.card.index]:
-                found.append(move)
-        elif isinstance(move, Take):
-            if move.place == best.places[move.card.index]:
+            if MANY * move.value - move.favour == best.works[move.card.index]:
                 found.append(move)
         elif isinstance(move, Enlist):
             if move.count <= supplies(s, seat, move):
                 found.append(move)
+        elif is_beyond_compare(move):
+            found.append(move)
         elif not isinstance(move, Supply):
             raise UnknownMove(repr(move))
     return found if found else list(legal_moves)
+
+
+def is_beyond_compare(move: Move) -> bool:
+    """Whether nothing else in a list does better than this."""
+    return isinstance(
+        move, (Gather, Collect, Hire, Swap, TakeFavour, LayFavour, Provide, Lay, Dismiss, Pass)
+    )
 
 
 class Best:
     """The best of what some moves offer, by the index of a card.
 
     `favours` are the fewest for so many tiles: they fit everything, so they are the last to be
-    spent. `works` are the highest value, and for that the fewest favours, as a negative number.
-    `places` are the first ones with a card in the display.
+    spent. `works` are the highest value, and for that the fewest favours. `places` are the first
+    ones with a card in the display.
     """
 
     def __init__(self, legal_moves: Sequence[Move]) -> None:
-        self.favours: dict[tuple[int, int], int] = {}
-        self.works: dict[int, tuple[int, int]] = {}
+        self.favours: dict[int, int] = {}
+        self.works: dict[int, int] = {}
         self.places: dict[int, int] = {}
         for move in legal_moves:
             if isinstance(move, Build):
-                tiles = (move.card.index, move.tiles)
+                tiles = MANY * move.card.index + move.tiles
                 self.favours[tiles] = min(move.favour, self.favours.get(tiles, move.favour))
             elif isinstance(move, Commission):
-                work = (move.value, -move.favour)
+                work = MANY * move.value - move.favour
                 self.works[move.card.index] = max(work, self.works.get(move.card.index, work))
             elif isinstance(move, Take):
                 card = move.card.index

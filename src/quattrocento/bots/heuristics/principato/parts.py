@@ -24,7 +24,7 @@ def parts(s: Principato) -> list[list[Part]]:
 def realm(s: Principato, seat: int, outlook: Outlook, best: list[int]) -> list[Part]:
     w = HEURISTIC.weights
     p = s.principalities[seat]
-    worth = Worth(w, s, p, outlook.actions[seat], outlook.later, best)
+    worth = Worth(w, s, p, outlook.actions(seat), outlook.later, best)
     points = float(p.military + worth.culture)
     cubes = float(p.food + p.money + p.favour)
     worth.aims = worth.goals()
@@ -49,7 +49,10 @@ def goals(s: Principato, seat: int, worth: Worth) -> dict[str, float]:
     """What each goal of a seat is likely to bring."""
     p = s.principalities[seat]
     owned = [p.military, p.fields, p.farms, p.palazzi, p.banks, p.catapults, *worth.works]
-    return {label(goal): worth.goal(s.edition.aims[goal.index], owned) for goal in p.goals}
+    aims, places = s.edition.aims, worth.printing.aims
+    return {
+        label(goal): worth.goal(aims[goal.index], places[goal.index], owned) for goal in p.goals
+    }
 
 
 def armies(s: Principato, seat: int, campaign: Campaign, outlook: Outlook) -> list[Part]:

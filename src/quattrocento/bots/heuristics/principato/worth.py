@@ -6,11 +6,11 @@ to how many cubes an action brings, and how many actions are left.
 
 from typing import Final
 
-from quattrocento.games.principato.components import CARDS, CULTURE, Card
-from quattrocento.games.principato.edition import COUNTED, Aim
+from quattrocento.bots.heuristics.principato.printing import printing_of
+from quattrocento.games.principato.components import CARDS, Card
+from quattrocento.games.principato.edition import Aim
 from quattrocento.games.principato.state import Principality, Principato
 
-PLACE: Final = {word: place for place, word in enumerate(COUNTED)}
 HARVEST: Final = CARDS["harvest"]
 MARKET: Final = CARDS["market"]
 TAX_TWO: Final = CARDS["tax-two"]
@@ -27,7 +27,6 @@ LATE_CATAPULT: Final = CARDS["late-catapult"]
 SCULPTOR: Final = CARDS["sculptor"]
 WRITER: Final = CARDS["writer"]
 PAINTER: Final = CARDS["painter"]
-MONUMENT: Final = CULTURE[0].index
 
 
 class UnknownCard(Exception):
@@ -100,17 +99,18 @@ class Worth:
         self.money_places = s.edition.bank * p.banks
         self.food_flow = flow(p.fields, self.food_places)
         self.money_flow = flow(p.palazzi, self.money_places)
-        self.quality = 0.1 + w.quality * sum(best) / 3.0
+        self.quality = 0.1 + w.quality * (best[0] + best[1] + best[2]) / 3.0
         pace = income(w, self.food_flow, self.money_flow)
         self.cube = self.quality * w.spend / (pace + w.spend) * min(1.0, actions / w.fade) + 0.01
         self.works = [0, 0, 0]
         self.culture = 0
         self.aims = 0.0
-        for place, work in enumerate(s.edition.works):
-            count = p.works[place]
+        self.hope = min(1.0, actions / 12.0)
+        self.printing = printing_of(s.edition)
+        for place, count in enumerate(p.works):
             if count:
-                self.culture += count * work.value
-                self.works[work.tile.index - MONUMENT] += count
+                self.culture += count * self.printing.values[place]
+                self.works[self.printing.kinds[place]] += count
 
     def total(self, swapping: Card | None) -> float:
         p = self.p
@@ -136,25 +136,31 @@ class Worth:
         owned.extend(works)
         total = 0.0
         for goal in p.goals:
-            total += self.goal(self.s.edition.aims[goal.index], owned)
+            index = goal.index
+            total += self.goal(self.s.edition.aims[index], self.printing.aims[index], owned)
         return total
 
-    def goal(self, aim: Aim, owned: list[int]) -> float:
+    def goal(self, aim: Aim, places: list[int], owned: list[int]) -> float:
         """A goal's points, and a part of the next step if there is time for it."""
-        hope = min(1.0, self.actions / 12.0)
-        amounts = [owned[PLACE[word]] for word in aim.counts]
         if not aim.points:
-            count = sum(amounts)
+            count = 0
+            for place in places:
+                count += owned[place]
             if count <= aim.beyond:
-                return self.w.begun * hope * count
+                return self.w.begun * self.hope * count
             return max(0.0, (count - aim.beyond) / aim.every)
         steps = len(aim.points)
-        sets = min(min(amounts), steps)
+        sets = steps
+        for place in places:
+            sets = min(sets, owned[place])
         points = float(aim.points[sets - 1]) if sets else 0.0
         if sets < steps:
-            missing = sum([amount <= sets for amount in amounts])
-            begun = 1.0 - missing / len(amounts)
-            points += self.w.set * begun * hope * (aim.points[sets] - points)
+            missing = 0
+            for place in places:
+                if owned[place] <= sets:
+                    missing += 1
+            begun = 1.0 - missing / len(places)
+            points += self.w.set * begun * self.hope * (aim.points[sets] - points)
         return points
 
     def hand(self, swapping: Card | None) -> float:
@@ -198,27 +204,16 @@ class Worth:
 
     def collect(self, card: Card, room: int) -> float:
         """The cubes of a tax collector, as far as there is room."""
-        most = 0
-        for cubes in self.s.edition.effects[card.index].prices:
-            most = max(most, cubes.food + cubes.money)
-        return self.w.gather * self.cube * min(most, room)
-
-    def price(self, card: Card) -> int:
-        """The cubes that a card costs at the least."""
-        prices = self.s.edition.effects[card.index].prices
-        return min([price.food + price.money for price in prices], default=0)
+        return self.w.gather * self.cube * min(self.printing.most[card.index], room)
 
     def cubes_for(self, card: Card) -> int:
         """The cubes at hand that the price of a card can make use of."""
-        food = money = 0
-        for price in self.s.edition.effects[card.index].prices:
-            food = max(food, price.food)
-            money = max(money, price.money)
+        food, money = self.printing.food[card.index], self.printing.money[card.index]
         return min(self.p.food, food) + min(self.p.money, money) + self.p.favour
 
     def commission(self, card: Card, kind: int) -> float:
         """An artist can be called on again and again."""
-        price = self.price(card)
+        price = self.printing.price[card.index]
         self.works[kind] += 1
         closer = self.goals() - self.aims
         self.works[kind] -= 1
@@ -243,15 +238,17 @@ class Worth:
             money = flow(p.palazzi, self.money_places + edition.bank)
         else:
             raise UnknownCard(card.slug)
-        gain = self.yields(food, money) - self.engine() - self.price(card) * self.cube - 0.8
+        price = self.printing.price[card.index] * self.cube
+        gain = self.yields(food, money) - self.engine() - price - 0.8
         return max(0.0, gain) * self.w.build * (1.0 if self.cubes_for(card) else 0.4)
 
 
 def best_works(s: Principato) -> list[int]:
     """The highest figure that is left of each kind of culture tile."""
     best = [0, 0, 0]
-    for place, work in enumerate(s.edition.works):
-        if s.works[place]:
-            kind = work.tile.index - MONUMENT
-            best[kind] = max(best[kind], work.value)
+    printing = printing_of(s.edition)
+    for place, left in enumerate(s.works):
+        if left:
+            kind = printing.kinds[place]
+            best[kind] = max(best[kind], printing.values[place])
     return best

@@ -19,7 +19,6 @@ from quattrocento.games.signorie.components import (
     CITY,
     FACE_DOWN,
     HELPER,
-    MAN,
     MOST_FIELDS,
     ROW,
     SLOTS,
@@ -257,8 +256,7 @@ class Gains:
             return self.figures(1 - sex, amount)
         if verb == OFFSPRING:
             children = amount * offspring_dice(self.family)
-            faces = self.s.edition.offspring
-            sons = faces.count(MAN) / len(faces)
+            sons = self.worth.printing.sons
             daughters = self.figures(WOMEN, children)
             return sons * self.figures(MEN, children) + (1.0 - sons) * daughters
         # honours are counted when they are given, and are no effect of an action

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
+from quattrocento.bots.heuristics.heuristic import Heuristic, first_best, softmax
 from quattrocento.bots.heuristics.signorie.move_priors import gains
 from quattrocento.bots.heuristics.signorie.weights import Weights
 from quattrocento.bots.heuristics.signorie.worth import Worth
@@ -71,6 +71,9 @@ class SignorieHeuristic(Heuristic):
     def prior(self, s: Signorie, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         return softmax(gains(self.weights, s, seat, legal_moves), self.temperature)
 
+    def likeliest(self, s: Signorie, seat: int, legal_moves: Sequence[Move]) -> Move:
+        return legal_moves[first_best(gains(self.weights, s, seat, legal_moves))]
+
     def finish_turn(self, s: Signorie) -> None:
         """Bring a turn that has begun to its end: a judgement in its middle is a poor one."""
         while s.agenda and not isinstance(s.agenda[-1], Turn):
@@ -87,8 +90,7 @@ class SignorieHeuristic(Heuristic):
         if len(legal_moves) == 1:
             s.play(seat, legal_moves[0])
             return
-        found = gains(self.weights, s, seat, legal_moves)
-        s.play(seat, legal_moves[found.index(max(found))])
+        s.play(seat, self.likeliest(s, seat, legal_moves))
 
 
 def is_acting(s: Signorie, seat: int) -> bool:

@@ -1,7 +1,19 @@
 """The figures of the judgement of Signorie, found by self-play."""
 
-from quattrocento.games.signorie.components import Effect
+from quattrocento.games.signorie.components import MAN, Effect, Figures
 from quattrocento.games.signorie.vocabulary import VERBS
+
+
+class Printing:
+    """What the judgement asks of an edition over and over again."""
+
+    def __init__(self, edition: Figures) -> None:
+        self.edition = edition
+        tiles = edition.tile_values
+        self.usual_tile = sorted(tiles)[len(tiles) // 2]
+        self.sons = edition.offspring.count(MAN) / len(edition.offspring)
+        # how many crests a board asks for, by row
+        self.crests = [[sum(row) for row in board] for board in edition.crests]
 
 
 class Weights:
@@ -54,12 +66,20 @@ class Weights:
             "errand": 3.05,
         }
         self.verb = [0.0] * len(VERBS)
+        self.known: Printing | None = None
         self.settle()
 
     def settle(self) -> None:
         """Let the worths of verbs be found by their index."""
         for slug, worth in self.verbs.items():
             self.verb[VERBS[slug].index] = worth
+
+    def printing(self, edition: Figures) -> Printing:
+        known = self.known
+        if known is None or known.edition is not edition:
+            known = Printing(edition)
+            self.known = known
+        return known
 
     def effects(self, effects: tuple[Effect, ...]) -> float:
         """What effects are worth on the whole, to someone who will have them some day."""

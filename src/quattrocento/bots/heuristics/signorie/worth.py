@@ -26,7 +26,6 @@ from quattrocento.games.signorie.rewards import REWARD_OF, REWARD_PHASE
 from quattrocento.games.signorie.scoring import man_value
 from quattrocento.games.signorie.state import (
     Signorie,
-    crests,
     dice_count,
     keeps_to_threshold,
     tile_points,
@@ -79,8 +78,7 @@ class Worth:
                 self.honours[effect.verb.index] += w.honour * effect.amount
         self.missions = w.missions * self.time
         self.columns = self.column_worths()
-        tiles = s.edition.tile_values
-        self.usual_tile = sorted(tiles)[len(tiles) // 2]
+        self.printing = w.printing(s.edition)
         self.careers_ahead = [self.next_tile(row) for row in range(WEDDINGS)]
         self.reward_now = -1.0
 
@@ -141,12 +139,12 @@ class Worth:
 
     def next_tile(self, row: int) -> float:
         """What a tile of the usual kind would add to a career's row."""
-        wanted = sum(crests(self.s, self.seat, row))
+        wanted = self.printing.crests[self.s.boards[self.seat].index][row]
         tiles = self.family.rows[row]
         for tile in tiles:
             if tile is not FACE_DOWN:
                 wanted -= 1
-        return self.more_points(row, self.usual_tile) if wanted else 0.0
+        return self.more_points(row, self.printing.usual_tile) if wanted else 0.0
 
     def man(self, career: int, field: int, share: float) -> float:
         """A man in a career, who will be sent on a mission with some chance."""

@@ -1,0 +1,99 @@
+"""The result of a game that is over: what a table tells when it has ended, and no names."""
+
+import msgspec
+from msgspec import Struct
+
+from quattrocento.core.game import variant_text
+from quattrocento.service.storage.results import StoredResult
+from quattrocento.service.tables.settings import Pace
+from quattrocento.service.tables.table import Table
+
+
+class SeatResult(Struct, frozen=True, omit_defaults=True):
+    """How a seat ended: `place` 1 is best, and ties share one.
+
+    `bot` is empty for a person. A bot made `stood_in` of a person's moves; `left` says that the
+    person was not there any more when the game ended.
+    """
+
+    place: int
+    total: int
+    parts: dict[str, int]
+    bot: str = ""
+    stood_in: int = 0
+    left: bool = False
+
+
+class Result(Struct, frozen=True, omit_defaults=True):
+    """A game that is over. `options` are those that were not the usual ones."""
+
+    game: str
+    began: float
+    ended: float
+    moves: int
+    seats: list[SeatResult]
+    options: dict[str, str] = {}
+    own_edition: bool = False
+    unhurried: bool = False
+    hot_seat: bool = False
+    open: bool = False
+    """Whether everyone could see the table in the lobby, and look on."""
+
+    @property
+    def pace(self) -> Pace:
+        return "unhurried" if self.unhurried else "live"
+
+    @property
+    def is_abandoned(self) -> bool:
+        return any(seat.left for seat in self.seats)
+
+
+_decoder = msgspec.json.Decoder(Result)
+_encoder = msgspec.json.Encoder()
+
+
+def read(stored: StoredResult) -> Result:
+    return _decoder.decode(stored.content)
+
+
+def result_of(table: Table) -> Result:
+    """The result of a table at which the game is over."""
+    opens, game = table.opens, table.game
+    scores = game.scores(table.playing().state)
+    seats = [
+        SeatResult(
+            score.rank,
+            score.total,
+            {source: points for source, points in score.parts.items() if points},
+            chair.bot,
+            chair.stood_in,
+            bool(chair.person) and bool(chair.away),
+        )
+        for chair, score in zip(table.chairs, scores, strict=True)
+    ]
+    return Result(
+        game=game.key,
+        began=table.began,
+        ended=table.ended,
+        moves=table.ply,
+        seats=seats,
+        options={
+            key: text
+            for key, text in table.options().items()
+            if key in game.variants and text != variant_text(game.variants[key][0])
+        },
+        own_edition=bool(opens.edition),
+        unhurried=opens.pace == "unhurried",
+        hot_seat=opens.hot_seat,
+        open=opens.listed and opens.watchable,
+    )
+
+
+def stored(table: Table) -> StoredResult:
+    """What is kept of a table at which the game is over; on one device a person has one seat."""
+    people: dict[str, int] = {}
+    for seat, chair in enumerate(table.chairs):
+        if chair.person:
+            people.setdefault(chair.person, seat)
+    content = _encoder.encode(result_of(table)).decode()
+    return StoredResult(table.id, table.opens.game, table.ended, len(people), people, content)

@@ -1,0 +1,206 @@
+"""What is told of games that are over: to the person who played them, and to others."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from quattrocento.service.history.statistics import Played, Statistics, Tally, Title, closest
+from quattrocento.service.people.identity import Audience, People, Person
+from quattrocento.service.tables.settings import Pace
+from quattrocento.service.workers import levels
+
+MOST_FRIENDS = 50
+
+
+class SeatOut(Struct, frozen=True):
+    """How a seat ended. Whoever may not be named has neither name nor id."""
+
+    name: str
+    person: str
+    bot: str
+    place: int
+    total: int
+    parts: dict[str, int]
+    left: bool
+
+
+class GameOut(Struct, frozen=True):
+    """A game that is over, as the person at `seat` played it; `table` only where one may look.
+
+    Where it does not `count`, it is told but not added up.
+    """
+
+    table: str
+    game: str
+    options: dict[str, str]
+    own_edition: bool
+    pace: Pace
+    hot_seat: bool
+    began: float
+    ended: float
+    moves: int
+    seat: int
+    counts: bool
+    seats: list[SeatOut]
+
+
+class GamesPage(Struct, frozen=True):
+    """`count` is how many there are on all pages."""
+
+    games: list[GameOut]
+    count: int
+    page: int
+
+
+class TallyOut(Struct, frozen=True):
+    games: int
+    wins: int
+
+
+class SeatsTally(Struct, frozen=True):
+    seats: int
+    games: int
+    wins: int
+
+
+class SourceOut(Struct, frozen=True):
+    """Points from a source in an average game: one's own, and those of each of the others."""
+
+    source: str
+    own: float
+    others: float
+
+
+class TitleOut(Struct, frozen=True):
+    game: str
+    games: int
+    wins: int
+    best: int
+    by_seats: list[SeatsTally]
+    by_source: list[SourceOut]
+
+
+class EncounterOut(Struct, frozen=True):
+    """Games against a level of bots, or against a person; `ahead` and `behind` leave ties out."""
+
+    name: str
+    person: str
+    bot: str
+    games: int
+    ahead: int
+    behind: int
+    last: float
+
+
+class PersonPage(Struct, frozen=True):
+    """A person's story, as far as the reader may see it. `audience` is told to nobody else.
+
+    `streak` is how many of the last games were won in a row.
+    """
+
+    id: str
+    name: str
+    own: bool
+    audience: Audience | None
+    since: float
+    all: TallyOut
+    streak: int
+    longest: int
+    titles: list[TitleOut]
+    levels: list[EncounterOut]
+    people: list[EncounterOut]
+
+
+def game_out(game: Played, people: People, reader: str, language: str) -> GameOut:
+    """A game for a reader. What was not open to all is told to those who were there alone."""
+    result = game.result
+    inside = reader in game.people or result.open
+    named = {seat: person for person, seat in game.people.items()} if inside else {}
+    own = [person for person, seat in game.people.items() if seat == game.seat]
+    named[game.seat] = own[0]
+    seats = []
+    for place, seat in enumerate(result.seats):
+        person = named.get(place, "")
+        name = levels.title(seat.bot, language) if seat.bot else ""
+        seats.append(
+            SeatOut(
+                name=people.name(person) if person else name,
+                person=person,
+                bot=seat.bot,
+                place=seat.place,
+                total=seat.total,
+                parts=seat.parts,
+                left=seat.left,
+            )
+        )
+    return GameOut(
+        table=game.table if inside else "",
+        game=result.game,
+        options=result.options,
+        own_edition=result.own_edition,
+        pace=result.pace,
+        hot_seat=result.hot_seat,
+        began=result.began,
+        ended=result.ended,
+        moves=result.moves,
+        seat=game.seat,
+        counts=game.counts,
+        seats=seats,
+    )
+
+
+def person_page(
+    person: Person, found: Statistics, people: People, reader: str, language: str
+) -> PersonPage:
+    """A person's story. Whom else they met is nobody's business but theirs and that one's."""
+    own = person.id == reader
+    met = closest(found.people, MOST_FRIENDS)
+    return PersonPage(
+        id=person.id,
+        name=person.name,
+        own=own,
+        audience=person.story if own else None,
+        since=person.created,
+        all=tally(found.all),
+        streak=found.streak,
+        longest=found.longest,
+        titles=[title_out(game, one) for game, one in by_games(found)],
+        levels=[
+            EncounterOut(
+                levels.title(level, language), "", level, m.games, m.ahead, m.behind, m.last
+            )
+            for level in levels.names()
+            if (m := found.levels.get(level)) is not None
+        ],
+        people=[
+            EncounterOut(people.name(one), one, "", m.games, m.ahead, m.behind, m.last)
+            for one, m in met
+            if own or one == reader
+        ],
+    )
+
+
+def by_games(found: Statistics) -> Sequence[tuple[str, Title]]:
+    return sorted(found.titles.items(), key=lambda item: -item[1].all.games)
+
+
+def tally(found: Tally) -> TallyOut:
+    return TallyOut(found.games, found.wins)
+
+
+def title_out(game: str, title: Title) -> TitleOut:
+    games = title.all.games
+    sources = sorted(title.by_source.items(), key=lambda item: -item[1].own)
+    return TitleOut(
+        game=game,
+        games=games,
+        wins=title.all.wins,
+        best=title.best,
+        by_seats=[
+            SeatsTally(seats, one.games, one.wins) for seats, one in sorted(title.by_seats.items())
+        ],
+        by_source=[
+            SourceOut(source, round(one.own / games, 2), round(one.others / games, 2))
+            for source, one in sources
+        ],
+    )

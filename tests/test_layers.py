@@ -64,10 +64,12 @@ DECISIONS = (
     "settings",
     "seeds",
     "seating",
+    "claims",
     "moves",
     "orders",
     "clocks",
     "consequences",
+    "endings",
 )
 OUTSIDE = ("storage", "people", "workers")
 

@@ -4,20 +4,26 @@ import asyncio
 import contextlib
 import time
 
+from quattrocento.games import GAMES
 from quattrocento.service.errors import Problem
 from quattrocento.service.history.history import History
+from quattrocento.service.history.ratings import Ratings
 from quattrocento.service.limits import Limit
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.moderation.bans import Bans
 from quattrocento.service.moderation.retention import Retention
+from quattrocento.service.people.addresses import Addresses
 from quattrocento.service.people.identity import People
 from quattrocento.service.people.notifications import Notifications
+from quattrocento.service.people.passkeys import Passkeys
+from quattrocento.service.people.phrases import Phrases
 from quattrocento.service.reach import Reach
 from quattrocento.service.settings import Settings
 from quattrocento.service.storage.belongings import Belongings
 from quattrocento.service.storage.database import Database
 from quattrocento.service.storage.expiry import Expiry
 from quattrocento.service.storage.ledger import Ledger
+from quattrocento.service.storage.ratings import RatingStore
 from quattrocento.service.storage.results import ResultStore
 from quattrocento.service.storage.store import Store
 from quattrocento.service.tables.quotas import Quotas
@@ -26,6 +32,7 @@ from quattrocento.service.tables.scheduler import Scheduler
 from quattrocento.service.workers.hints import Adviser
 from quattrocento.service.workers.pool import Workers
 from quattrocento.service.workers.review_cache import ReviewCache
+from quattrocento.text.words import load_all
 
 CHAT_PER_SECOND, CHAT_BURST = 0.5, 8
 HINTS_PER_SECOND, HINTS_BURST = 0.25, 6
@@ -54,6 +61,9 @@ class Service:
         self.reach = Reach(settings)
         self.store = Store(database)
         self.people = People(self.store, settings.now, settings.session_days)
+        self.phrases = Phrases(self.people)
+        self.passkeys = Passkeys(self.people)
+        self.addresses = Addresses(self.people)
         self.registry = Registry(self.store, self.people, settings.tables_in_memory, settings.now)
         self.workers = workers
         self.readers = readers
@@ -67,6 +77,9 @@ class Service:
         self.results = ResultStore(database)
         self.history = History(self.store, self.results, self.people)
         self.history.follow(self.registry)
+        steps = RatingStore(database)
+        self.ratings = Ratings(self.store, steps, self.results, self.people)
+        self.history.kept = self.ratings.wake
         self.request_limit = Limit(settings.requests_per_second, settings.request_burst)
         self.chat_limit = Limit(CHAT_PER_SECOND, CHAT_BURST)
         self.hint_limit = Limit(
@@ -88,7 +101,9 @@ class Service:
         self.belongings = Belongings(database)
         self.bans = Bans(self.ledger, settings.now)
         self.registry.others["bans"] = self.bans.load
-        self.retention = Retention(settings, Expiry(database), self.registry, self.people)
+        self.retention = Retention(
+            settings, Expiry(database), self.registry, self.people.sessions, self.forget_person
+        )
         self.growth_limit = Limit(BYTES_PER_SECOND, BYTES_BURST)
         self.export_limit = Limit(
             EXPORTS_PER_SECOND * settings.requests_per_second / 30,
@@ -98,21 +113,32 @@ class Service:
         self.draining = False
         self.closing = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._sending: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         await self.store.start()
         await self.people.start(self.settings)
         await self.bans.load()
         self._tasks = [
+            asyncio.create_task(asyncio.to_thread(load_all, [*GAMES, "service"])),
             asyncio.create_task(self.registry.listen()),
             asyncio.create_task(self.registry.keep_index()),
             asyncio.create_task(self.scheduler.watch_clocks()),
             asyncio.create_task(self.scheduler.watch_bots()),
             asyncio.create_task(self.retention.watch()),
             asyncio.create_task(self.history.watch()),
+            asyncio.create_task(self.ratings.watch()),
             asyncio.create_task(watch_the_loop()),
         ]
         self.started = True
+
+    async def forget_person(self, person: str) -> None:
+        """Delete all that is kept of a person, and the ways by which they were known again."""
+        found = await self.people.find(person)
+        await self.phrases.forget(person)
+        if found is not None:
+            await self.addresses.forget(found)
+        await self.people.delete(person)
 
     async def check(self) -> None:
         """Whether all that the server is for can be done now; if not, raise what is wrong."""
@@ -128,9 +154,20 @@ class Service:
             raise Problem("stopping")
         await self.check()
 
+    def send_links(self, email: str) -> None:
+        """Send links to those whose address this is; nobody waits, so nobody learns who it is."""
+        sending = asyncio.create_task(self._send_links(email))
+        self._sending.add(sending)
+        sending.add_done_callback(self._sending.discard)
+
+    async def _send_links(self, email: str) -> None:
+        for person in await self.addresses.find(email):
+            token = await self.people.recovery_token(person.id)
+            await self.notifications.bring_back(person, token)
+
     async def stop(self) -> None:
         self.closing.set()
-        for task in self._tasks:
+        for task in (*self._tasks, *self._sending):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task

@@ -2,6 +2,7 @@
 
 from quattrocento.service.endpoints import (
     admin,
+    claims,
     games,
     history,
     lessons,
@@ -15,10 +16,12 @@ from quattrocento.service.endpoints import (
     system,
     tables,
     unhurried,
+    ways,
 )
 
 __all__ = [
     "admin",
+    "claims",
     "games",
     "history",
     "lessons",
@@ -32,4 +35,5 @@ __all__ = [
     "system",
     "tables",
     "unhurried",
+    "ways",
 ]

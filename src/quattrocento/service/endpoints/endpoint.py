@@ -36,6 +36,10 @@ class Caller:
     keeps_token: bool = False
     session: str = ""
     here: bool = False
+    origin: str = ""
+    """The site of the page that asks, such as https://games.example; programs have none."""
+    device: str = ""
+    """The kind of device, in words for the person alone: Firefox, Linux."""
 
 
 @dataclass
@@ -137,6 +141,6 @@ def viewer(table: Table, person: str, wanted: int | None) -> int | None:
         if wanted not in own:
             raise Problem("not-your-seat")
         return wanted
-    if not own and not table.opens.watchable and person != table.opens.host:
+    if not own and not table.opens.watchable and person != table.host:
         raise Problem("private")
     return own[0] if len(own) == 1 and wanted is None else None

@@ -28,6 +28,7 @@ async def export_me(service: Service, call: Call) -> moderation.Export:
         person=msgspec.json.decode(await store.person(person) or "{}"),
         tables=[one for one in tables if one is not None],
         results=[moderation.OwnResult(*one) for one in await service.belongings.results(person)],
+        ratings=[moderation.OwnRating(*one) for one in await service.belongings.ratings(person)],
         chat=[moderation.OwnLine(*line) for line in await service.belongings.lines(person)],
         documents=[
             moderation.OwnDocument(*one) for one in await service.belongings.documents(person)

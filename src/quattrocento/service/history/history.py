@@ -35,7 +35,7 @@ class History:
         self.store = store
         self.results = results
         self.people = people
-        self.kept: Callable[[str], None] = lambda table: None
+        self.kept: Callable[[StoredResult], None] = lambda result: None
         self._tasks: set[asyncio.Task[None]] = set()
 
     def follow(self, registry: Registry) -> None:
@@ -57,8 +57,7 @@ class History:
         except Unavailable as fault:
             log.error("the result of table %s is left for later: %s", result.table, fault)
             return
-        METRICS.count("results")
-        self.kept(result.table)
+        self.kept(result)
 
     async def stop(self) -> None:
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -45,7 +45,9 @@ class Result(Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_abandoned(self) -> bool:
-        return any(seat.left for seat in self.seats)
+        """Whether somebody was gone at the end, or a bot played most of their game."""
+        half = self.moves / len(self.seats) / 2
+        return any(seat.left or seat.stood_in > half for seat in self.seats)
 
 
 _decoder = msgspec.json.Decoder(Result)

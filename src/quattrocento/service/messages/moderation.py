@@ -71,6 +71,16 @@ class OwnResult(Struct, frozen=True):
     ended: float
 
 
+class OwnRating(Struct, frozen=True):
+    """How you were rated after a game."""
+
+    game: str
+    number: int
+    table: str
+    mean: float
+    deviation: float
+
+
 class OwnLine(Struct, frozen=True):
     table: str
     at: float
@@ -94,6 +104,7 @@ class Export(Struct, frozen=True):
     person: dict[str, Any]
     tables: list[OwnTable]
     results: list[OwnResult]
+    ratings: list[OwnRating]
     chat: list[OwnLine]
     documents: list[OwnDocument]
     reports: list[StoredReport]

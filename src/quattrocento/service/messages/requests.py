@@ -1,6 +1,6 @@
 """The bodies of requests."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -35,6 +35,42 @@ class Recovery(RequestBody, frozen=True):
     token: Annotated[str, Meta(max_length=200)]
 
 
+class Phrase(RequestBody, frozen=True):
+    phrase: Annotated[str, Meta(max_length=400)]
+
+
+class MailedLink(RequestBody, frozen=True):
+    email: Annotated[str, Meta(min_length=3, max_length=200)]
+
+
+Label = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class NewPasskey(RequestBody, frozen=True):
+    """`credential` is what the browser made, as JSON of WebAuthn."""
+
+    name: Label
+    credential: dict[str, Any]
+
+
+class PasskeyName(RequestBody, frozen=True):
+    name: Label
+
+
+class PasskeyAnswer(RequestBody, frozen=True):
+    credential: dict[str, Any]
+
+
+SettingName = Annotated[str, Meta(pattern=r"^[a-z]{1,20}$")]
+SettingText = Annotated[str, Meta(max_length=40)]
+
+
+class AppSettings(RequestBody, frozen=True):
+    """What you have set in the app, kept for your other devices."""
+
+    settings: Annotated[dict[SettingName, SettingText | bool | int], Meta(max_length=40)]
+
+
 class Holiday(RequestBody, frozen=True):
     until: Annotated[float, Meta(ge=0, le=1e11, description="seconds since 1970; 0 ends it")]
 
@@ -46,9 +82,13 @@ class NoticeWishes(RequestBody, frozen=True):
 
 
 class StoryWishes(RequestBody, frozen=True):
-    """Who may see your games: nobody else, those you have played with, or everyone."""
+    """Who may see your games: nobody else, those you have played with, or everyone.
+
+    Whoever is not `rated` loses the ratings there are.
+    """
 
     audience: Audience
+    rated: bool = True
 
 
 class Confirmation(RequestBody, frozen=True):
@@ -81,8 +121,21 @@ class Sitting(RequestBody, frozen=True):
     wishes: Wishes = {}
 
 
+class NextGame(Sitting, frozen=True):
+    """`turned` is how many seats further on everyone sits; the first who asks decides it."""
+
+    turned: Annotated[int, Meta(ge=0, le=7)] = 0
+
+
 class AtSeat(RequestBody, frozen=True):
     seat: Seat
+
+
+class ClaimAnswer(RequestBody, frozen=True):
+    """`person` is who says that a seat is theirs."""
+
+    person: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
+    agrees: bool
 
 
 class Filling(RequestBody, frozen=True):
@@ -111,6 +164,11 @@ class UndoWish(RequestBody, frozen=True):
 
 
 class UndoAnswer(RequestBody, frozen=True):
+    seat: Seat
+    agrees: bool
+
+
+class EndAnswer(RequestBody, frozen=True):
     seat: Seat
     agrees: bool
 

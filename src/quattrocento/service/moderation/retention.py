@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from quattrocento.service.metrics import METRICS
-from quattrocento.service.people.identity import People
+from quattrocento.service.people.sessions import Sessions
 from quattrocento.service.settings import Settings
 from quattrocento.service.storage.expiry import PORTION, Expiry
 from quattrocento.service.tables.registry import Registry
@@ -17,13 +17,21 @@ PAUSE, ROUND = 1.0, 3600.0
 
 
 class Retention:
+    """`delete` is how a person is deleted."""
+
     def __init__(
-        self, settings: Settings, expiry: Expiry, registry: Registry, people: People
+        self,
+        settings: Settings,
+        expiry: Expiry,
+        registry: Registry,
+        sessions: Sessions,
+        delete: Callable[[str], Awaitable[None]],
     ) -> None:
         self.settings = settings
         self.expiry = expiry
         self.registry = registry
-        self.people = people
+        self.sessions = sessions
+        self.delete = delete
         self._after = ""
 
     async def watch(self) -> None:
@@ -69,8 +77,8 @@ class Retention:
         self._after = found[-1] if len(found) == PORTION else ""
         count = 0
         for person in found:
-            sessions = await self.people.sessions.every(person)
+            sessions = await self.sessions.every(person)
             if all(one.seen < before for one in sessions):
-                await self.people.delete(person)
+                await self.delete(person)
                 count += 1
         return count

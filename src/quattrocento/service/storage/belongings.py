@@ -12,9 +12,10 @@ NAMED: Final = {
     "documents": "owner",
     "reports": "reporter",
     "result_people": "person",
+    "rating_steps": "person",
 }
 # Of use to nobody but to whoever steals it.
-SECRET: Final = ("recovery", "recovered")
+SECRET: Final = ("recovery", "recovered", "challenge", "phrase-of")
 
 
 class Belongings:
@@ -33,6 +34,15 @@ class Belongings:
             WHERE person = ? ORDER BY ended, table_id"""
         found = await self.database.read(sql, person)
         return [(str(t), int(str(s)), str(g), float(str(e))) for t, s, g, e in found]
+
+    async def ratings(self, person: str) -> list[tuple[str, int, str, float, float]]:
+        """How a person was rated, as game, number, table, mean and deviation."""
+        sql = """SELECT game, number, table_id, mu, sigma FROM rating_steps
+            WHERE person = ? ORDER BY game, number"""
+        found = await self.database.read(sql, person)
+        return [
+            (str(g), int(str(n)), str(t), float(str(m)), float(str(s))) for g, n, t, m, s in found
+        ]
 
     async def documents(self, person: str) -> list[tuple[str, str, str]]:
         """What else is kept for a person, as kind, key and content."""

@@ -65,6 +65,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX result_people_by_person ON result_people (person, ended)",
     ),
     (
+        """CREATE TABLE rating_steps (
+            person TEXT NOT NULL, game TEXT NOT NULL, number BIGINT NOT NULL,
+            table_id TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (person, game, number))""",
+        "CREATE UNIQUE INDEX rating_steps_by_table ON rating_steps (table_id, person)",
+    ),
+    (
         """CREATE TABLE reports (
             id TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL, reporter TEXT NOT NULL,
             person TEXT NOT NULL, table_id TEXT NOT NULL, number BIGINT NOT NULL,

@@ -43,6 +43,8 @@ class Opens(TableSettings, frozen=True, tag="opens"):
     secret: str
     edition: str = ""
     previous: str = ""
+    # how many seats further on everyone sits than at the previous table
+    turned: int = 0
 
 
 class Sits(Struct, frozen=True, tag="sits"):
@@ -128,7 +130,44 @@ class Orders(Struct, frozen=True, tag="orders"):
     left: int | UnsetType = UNSET
 
 
+class Claims(Struct, frozen=True, tag="claims"):
+    """A person who has no seat here says that one of another is theirs."""
+
+    seat: int
+    person: str
+
+
+class Gives(Struct, frozen=True, tag="gives"):
+    """A seat is given back to a person; whoever held it until now has it no longer."""
+
+    seat: int
+    person: str
+
+
+class Denies(Struct, frozen=True, tag="denies"):
+    """A claim is refused for good, or where it is not `denied` only taken back."""
+
+    person: str
+    denied: bool = True
+
+
+class ProposesEnd(Struct, frozen=True, tag="proposes-end"):
+    """A seat would like to stop a game that is not over."""
+
+    seat: int
+
+
+class AnswersEnd(Struct, frozen=True, tag="answers-end"):
+    """What a seat says to another that would like to stop."""
+
+    seat: int
+    agrees: bool
+
+
 class Closes(Struct, frozen=True, tag="closes"):
+    """Nothing more is played: closed by its `host` or an administrator, `abandoned` by who was
+    alone with bots, or ended because all `agreed`."""
+
     reason: str
 
 
@@ -151,6 +190,11 @@ TableEvent = (
     | Goes
     | Returns
     | Orders
+    | Claims
+    | Gives
+    | Denies
+    | ProposesEnd
+    | AnswersEnd
     | Closes
     | Follows
 )

@@ -28,6 +28,7 @@ from quattrocento.service.storage.store import Store, StoredLine, StoredRow
 from quattrocento.service.tables.consequences import consequences
 from quattrocento.service.tables.events import (
     Closes,
+    Gives,
     Leaves,
     Opens,
     Orders,
@@ -53,7 +54,11 @@ ATTEMPTS = 5
 CHAIN = 200
 
 # The rows after which others may sit at a table than before.
-SEATING = (Opens, Sits, Leaves, Returns)
+SEATING = (Opens, Sits, Leaves, Returns, Gives)
+
+# The rows that nobody has to find in the index at once. Orders are among them, as nobody shall
+# notice by the index that there are any.
+QUIET = (Plays, Orders)
 
 # What takes longer than this many rows is applied beside the event loop.
 MANY = 20
@@ -114,13 +119,13 @@ class Registry:
     async def look(self, table: str, answer: Callable[[Table], T], known: int = 0) -> T:
         """Look at a table, which is at least as new as the row that the asker knows."""
         async with self.opened(table, known) as (holder, found):
-            await self.people.ensure(found.people())
+            await self.people.ensure(found.named())
             try:
                 return answer(found)
             except Problem:
                 if not await self._is_behind(holder, found):
                     raise
-                await self.people.ensure(found.people())
+                await self.people.ensure(found.named())
                 return answer(found)
 
     async def act(
@@ -141,7 +146,7 @@ class Registry:
                 except Conflict:
                     METRICS.count("conflicts")
                     continue
-                await self.people.ensure(found.people())
+                await self.people.ensure(found.named())
                 return answer(found)
         raise Problem("busy")
 
@@ -191,8 +196,8 @@ class Registry:
 
     async def _store(self, table: Table, stored: Sequence[StoredRow], rows: Sequence[Row]) -> None:
         """Write rows, and into the index what others wait for; moves are entered a bit later."""
-        played = all(isinstance(row.event, (Plays, Orders)) for row in rows)
-        if played and table.opens.pace == "live" and table.status == "running":
+        quiet = all(isinstance(row.event, QUIET) for row in rows)
+        if quiet and table.opens.pace == "live" and table.status == "running":
             await self.store.append(table.id, stored)
             self.index.put_off(table)
             return
@@ -332,7 +337,7 @@ class Registry:
     def renamed(self, person: str = "") -> None:
         """Send names again: those of a person, or with nothing given of everybody."""
         for holder in self.holders.values():
-            if holder.table and (not person or person in holder.table.people()):
+            if holder.table and (not person or person in holder.table.named()):
                 holder.names = next(_named)
                 holder.publish()
 

@@ -96,7 +96,7 @@ def come_back(table: Table, person: str, seat: int) -> list[TableEvent]:
 
 def fill(table: Table, person: str, seat: int, bot: str) -> list[TableEvent]:
     """The host gives an empty chair to a bot."""
-    if person != table.opens.host:
+    if person != table.host:
         raise Problem("not-host")
     if table.status != "open":
         raise Problem("not-open")
@@ -107,7 +107,7 @@ def fill(table: Table, person: str, seat: int, bot: str) -> list[TableEvent]:
 
 def close(table: Table, person: str) -> list[TableEvent]:
     """The host closes a table at which nobody has begun."""
-    if person != table.opens.host:
+    if person != table.host:
         raise Problem("not-host")
     if table.status != "open":
         raise Problem("not-open")

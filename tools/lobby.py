@@ -57,7 +57,7 @@ async def measure(count: int) -> None:
                 began = time.perf_counter()
                 found = await store.summaries(status, game, pace, person, listed=not person)
                 took.append(1000 * (time.perf_counter() - began))
-            told = " ".join([status, game, pace, person]).strip() or "all"
+            told = f"{status} {game} {pace} {person}".strip() or "all"
             print(f"{told:28} {len(found):3} of {count}: {sorted(took)[TIMES // 2]:.2f} ms")
         await store.stop()
 

@@ -63,11 +63,11 @@ class Action(Choice):
     def legal_moves(self, s: Principato) -> Sequence[Move]:
         p = s.principalities[self.seat]
         moves: list[Move] = []
-        swaps: list[Move] = []
-        for card in kinds(p):
+        cards = kinds(p)
+        for card in cards:
             activations(s, p, card, moves)
-            swaps.append(SWAP[card.index])
-        moves += swaps
+        for card in cards:
+            moves.append(SWAP[card.index])
         closed = why_no_favour(s, p)
         if closed is None:
             moves.append(TAKE_FAVOUR)

@@ -8,19 +8,19 @@ from pathlib import Path
 
 from quattrocento.games import GAMES
 from quattrocento.service.storage.sqlite import Sqlite
-from quattrocento.service.storage.store import IndexEntry, Store, lobby
+from quattrocento.service.storage.store import IndexEntry, Store
 
 MANY = 60_000
 TIMES = 20
-PAGE = 50
+# status, game, pace and person
 ASKED = (
-    ("all", lobby()),
-    ("open", lobby(status="open")),
-    ("running", lobby(status="running")),
-    ("finished of a game", lobby(status="finished", game="princes")),
-    ("finished and slow", lobby(status="finished", pace="unhurried")),
-    ("open, of a game and slow", lobby(status="open", game="signorie", pace="unhurried")),
-    ("of a person", lobby(person="p7", listed=False)),
+    ("", "", "", ""),
+    ("open", "", "", ""),
+    ("running", "", "", ""),
+    ("finished", "princes", "", ""),
+    ("finished", "", "unhurried", ""),
+    ("open", "signorie", "unhurried", ""),
+    ("", "", "", "p7"),
 )
 
 
@@ -50,13 +50,15 @@ async def measure(count: int) -> None:
         await store.start()
         for start in range(0, count, 1000):
             await store.reindex([entry(number) for number in range(start, start + 1000)])
-        for name, (sql, values) in ASKED:
-            took, found = [], 0
+        for status, game, pace, person in ASKED:
+            took = []
+            found: list[str] = []
             for _ in range(TIMES):
                 began = time.perf_counter()
-                found = len(await store.database.read(sql, *values, PAGE))
+                found = await store.summaries(status, game, pace, person, listed=not person)
                 took.append(1000 * (time.perf_counter() - began))
-            print(f"{name:26} {found:3} of {count}: {sorted(took)[TIMES // 2]:.2f} ms")
+            told = f"{status} {game} {pace} {person}".strip() or "all"
+            print(f"{told:28} {len(found):3} of {count}: {sorted(took)[TIMES // 2]:.2f} ms")
         await store.stop()
 
 

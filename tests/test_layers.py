@@ -43,11 +43,20 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "workers": GROUND,
     "tables": (*GROUND, "storage", "people", "workers"),
     "history": (*GROUND, "storage", "people", "tables"),
+    "leagues": (*GROUND, "storage", "tables", "history"),
     "moderation": (*GROUND, "storage", "people", "tables"),
-    "messages": (*GROUND, "storage", "people", "workers", "tables", "history"),
+    "messages": (*GROUND, "storage", "people", "workers", "tables", "history", "leagues"),
     "service": (
-        *(*GROUND, "limits", "reach", "storage", "people", "workers", "tables"),
-        *("history", "moderation"),
+        *GROUND,
+        "limits",
+        "reach",
+        "storage",
+        "people",
+        "workers",
+        "tables",
+        "history",
+        "leagues",
+        "moderation",
     ),
 }
 ROOMS["parts"] = (*ROOMS["service"], "service")

@@ -8,6 +8,7 @@ from quattrocento.games import GAMES
 from quattrocento.service.errors import Problem
 from quattrocento.service.history.history import History
 from quattrocento.service.history.ratings import Ratings
+from quattrocento.service.leagues.leagues import Leagues
 from quattrocento.service.limits import Limit
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.moderation.bans import Bans
@@ -22,9 +23,10 @@ from quattrocento.service.settings import Settings
 from quattrocento.service.storage.belongings import Belongings
 from quattrocento.service.storage.database import Database
 from quattrocento.service.storage.expiry import Expiry
+from quattrocento.service.storage.leagues import LeagueStore
 from quattrocento.service.storage.ledger import Ledger
 from quattrocento.service.storage.ratings import RatingStore
-from quattrocento.service.storage.results import ResultStore
+from quattrocento.service.storage.results import ResultStore, StoredResult
 from quattrocento.service.storage.store import Store
 from quattrocento.service.tables.quotas import Quotas
 from quattrocento.service.tables.registry import Registry
@@ -79,7 +81,8 @@ class Service:
         self.history.follow(self.registry)
         steps = RatingStore(database)
         self.ratings = Ratings(self.store, steps, self.results, self.people)
-        self.history.kept = self.ratings.wake
+        self.leagues = Leagues(LeagueStore(database), self.results, self.registry)
+        self.history.kept = self.result_kept
         self.request_limit = Limit(settings.requests_per_second, settings.request_burst)
         self.chat_limit = Limit(CHAT_PER_SECOND, CHAT_BURST)
         self.hint_limit = Limit(
@@ -114,6 +117,11 @@ class Service:
         self.closing = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._sending: set[asyncio.Task[None]] = set()
+
+    async def result_kept(self, result: StoredResult) -> None:
+        """What follows from the end of a game."""
+        self.ratings.wake()
+        await self.leagues.note(result)
 
     async def start(self) -> None:
         await self.store.start()

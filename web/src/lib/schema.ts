@@ -623,6 +623,161 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The leagues to which you belong, the last one first */
+        get: operations["list_leagues"];
+        put?: never;
+        /** Make a league, and be its first member */
+        post: operations["make_league"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A league: who plays, which games, and how it stands */
+        get: operations["show_league"];
+        put?: never;
+        post?: never;
+        /** Delete your league; the games of it stay */
+        delete: operations["delete_league"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join a league by its invitation; where it has begun, wait for a place */
+        post: operations["join_league"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave a league; the games that have not begun are played without you */
+        post: operations["leave_league"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the fixtures of your league; over weeks the first games begin at once */
+        post: operations["start_league"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let everyone who has the link see your league, or only those who belong to it */
+        put: operations["share_league"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a member out of the games of your league that have not begun */
+        post: operations["withdraw_member"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a member's place in your league to somebody who waits for one */
+        post: operations["replace_member"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/fixtures/{fixture}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the table of a game of yours, or go to it */
+        post: operations["play_fixture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/lesson": {
         parameters: {
             query?: never;
@@ -1438,6 +1593,13 @@ export interface components {
             /** @default null */
             lang?: ("de" | "en" | "it") | null;
         };
+        /**
+         * AtPlace
+         * @description The place of a member in a league.
+         */
+        AtPlace: {
+            place: number;
+        };
         /** AtSeat */
         AtSeat: {
             seat: number;
@@ -1880,6 +2042,7 @@ export interface components {
             tables: components["schemas"]["OwnTable"][];
             results: components["schemas"]["OwnResult"][];
             ratings: components["schemas"]["OwnRating"][];
+            leagues: string[];
             chat: components["schemas"]["OwnLine"][];
             documents: components["schemas"]["OwnDocument"][];
             reports: components["schemas"]["StoredReport"][];
@@ -1948,6 +2111,22 @@ export interface components {
             mine?: boolean;
             /** @default 50 */
             limit?: number;
+        };
+        /**
+         * FixtureOut
+         * @description A game: the places of members at its seats, and when it is over those at the table.
+         *
+         *         `table` is told to those who belong to the league.
+         */
+        FixtureOut: {
+            round: number;
+            game: string;
+            seats: number[];
+            /** @enum {unknown} */
+            status: "opened" | "over" | "void" | "waiting";
+            table: string;
+            places: number[];
+            totals: number[];
         };
         /** GameCard */
         GameCard: {
@@ -2051,6 +2230,10 @@ export interface components {
              */
             lang?: "de" | "en" | "it";
         };
+        /** Joining */
+        Joining: {
+            invitation: string;
+        };
         /**
          * LackingView
          * @description FLO-33 Which wishes of a person a court does not fulfil.
@@ -2067,6 +2250,49 @@ export interface components {
         LaidView: {
             tile: string;
             cells: string[];
+        };
+        /**
+         * LeagueCard
+         * @description A league in a list: how many play, and how many of its games are over.
+         */
+        LeagueCard: {
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            status: "open" | "running";
+            members: number;
+            titles: string[];
+            games: number;
+            over: number;
+        };
+        /** LeagueCards */
+        LeagueCards: {
+            leagues: components["schemas"]["LeagueCard"][];
+        };
+        /**
+         * LeagueOut
+         * @description `place` is yours among the members, or -1. The invitation is told to whoever made it.
+         */
+        LeagueOut: {
+            id: string;
+            name: string;
+            made_by_me: boolean;
+            belongs: boolean;
+            place: number;
+            /** @enum {unknown} */
+            status: "open" | "running";
+            is_over: boolean;
+            shared: boolean;
+            invitation: string;
+            titles: string[];
+            size: number;
+            turns: number;
+            /** @enum {unknown} */
+            pace: "live" | "unhurried";
+            members: components["schemas"]["MemberOut"][];
+            bench: components["schemas"]["MemberOut"][];
+            fixtures: components["schemas"]["FixtureOut"][];
+            standings: components["schemas"]["StandingRow"][];
         };
         /**
          * Lesson
@@ -2141,6 +2367,16 @@ export interface components {
             token: string;
         };
         /**
+         * MemberOut
+         * @description `before` are the names of those who had this place earlier.
+         */
+        MemberOut: {
+            name: string;
+            person: string;
+            before: string[];
+            withdrawn: boolean;
+        };
+        /**
          * Missed
          * @description `since` is the last ply that you have seen; without it, your own last move.
          */
@@ -2184,6 +2420,26 @@ export interface components {
             days?: number;
             /** @default  */
             reason?: string;
+        };
+        /**
+         * NewLeague
+         * @description `turns` are rounds; at tables of two, how often each meets each.
+         *
+         *         Whoever does not `play` makes the league for others.
+         */
+        NewLeague: {
+            name: string;
+            titles: string[];
+            size: number;
+            /** @default 1 */
+            turns?: number;
+            /**
+             * @default live
+             * @enum {unknown}
+             */
+            pace?: "live" | "unhurried";
+            /** @default true */
+            play?: boolean;
         };
         /**
          * NewMove
@@ -2393,6 +2649,10 @@ export interface components {
             seat: number;
             profession: string;
             wishes: components["schemas"]["WishesView"];
+        };
+        /** OpenedTable */
+        OpenedTable: {
+            table: string;
         };
         /** OptionOut */
         OptionOut: {
@@ -3015,6 +3275,10 @@ export interface components {
             /** @enum {unknown} */
             sex: "man" | "woman";
         };
+        /** Sharing */
+        Sharing: {
+            shared: boolean;
+        };
         /**
          * SignorieCityView
          * @description SIG-18 A city: its spaces from below, the figures on the first of them, and its tiles.
@@ -3153,6 +3417,15 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** StandingRow */
+        StandingRow: {
+            rank: number;
+            member: number;
+            played: number;
+            wins: number;
+            points: number;
+            direct: number;
+        };
         /** Stepping */
         Stepping: {
             ply: number;
@@ -3214,6 +3487,11 @@ export interface components {
             audience: "everyone" | "played" | "private";
             /** @default true */
             rated?: boolean;
+        };
+        /** Substitution */
+        Substitution: {
+            place: number;
+            person: string;
         };
         /**
          * SupplyView
@@ -3491,7 +3769,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description bad-token, bad-phrase, bad-passkey, claim-denied, foreign-origin, not-your-seat, not-host, not-admin, not-here, private, blocked, banned */
+        /** @description bad-token, bad-phrase, bad-passkey, claim-denied, foreign-origin, not-your-seat, not-host, not-maker, not-admin, not-here, private, blocked, banned */
         Fault403: {
             headers: {
                 [name: string]: unknown;
@@ -3500,7 +3778,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description no-table, no-game, no-person-found, no-page */
+        /** @description no-table, no-game, no-person-found, no-page, no-league, no-member */
         Fault404: {
             headers: {
                 [name: string]: unknown;
@@ -3518,7 +3796,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description stale, illegal, not-asked, key-reused, seat-taken, wish-taken, has-seat, not-open, not-running, not-over, too-soon, nothing-to-undo, undo-revealed, undo-other, undo-consent, no-request, asked-already, chat-off, hints-off, set-aside, notices-off, editions-off, not-openable, passkeys-off, passkeys-many, seat-present, no-claim, no-judge, claims-many, too-late, table-full */
+        /** @description stale, illegal, not-asked, key-reused, seat-taken, wish-taken, has-seat, league-full, league-few, league-many, league-running, not-open, not-running, not-over, too-soon, nothing-to-undo, undo-revealed, undo-other, undo-consent, no-request, asked-already, chat-off, hints-off, set-aside, notices-off, editions-off, not-openable, passkeys-off, passkeys-many, seat-present, no-claim, no-judge, claims-many, too-late, table-full */
         Fault409: {
             headers: {
                 [name: string]: unknown;
@@ -3566,6 +3844,7 @@ export type Aim = components['schemas']['Aim'];
 export type AllianceTileView = components['schemas']['AllianceTileView'];
 export type AppSettings = components['schemas']['AppSettings'];
 export type Asking = components['schemas']['Asking'];
+export type AtPlace = components['schemas']['AtPlace'];
 export type AtSeat = components['schemas']['AtSeat'];
 export type AtStop = components['schemas']['AtStop'];
 export type AuctionView = components['schemas']['AuctionView'];
@@ -3613,6 +3892,7 @@ export type FamilyView = components['schemas']['FamilyView'];
 export type Fault = components['schemas']['Fault'];
 export type Filling = components['schemas']['Filling'];
 export type Filters = components['schemas']['Filters'];
+export type FixtureOut = components['schemas']['FixtureOut'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameOut = components['schemas']['GameOut'];
 export type Games = components['schemas']['Games'];
@@ -3623,8 +3903,12 @@ export type HelperSpaceView = components['schemas']['HelperSpaceView'];
 export type Hint = components['schemas']['Hint'];
 export type Holiday = components['schemas']['Holiday'];
 export type InLanguage = components['schemas']['InLanguage'];
+export type Joining = components['schemas']['Joining'];
 export type LackingView = components['schemas']['LackingView'];
 export type LaidView = components['schemas']['LaidView'];
+export type LeagueCard = components['schemas']['LeagueCard'];
+export type LeagueCards = components['schemas']['LeagueCards'];
+export type LeagueOut = components['schemas']['LeagueOut'];
 export type Lesson = components['schemas']['Lesson'];
 export type LevelOut = components['schemas']['LevelOut'];
 export type Lifting = components['schemas']['Lifting'];
@@ -3632,10 +3916,12 @@ export type Link = components['schemas']['Link'];
 export type Listing = components['schemas']['Listing'];
 export type MailedLink = components['schemas']['MailedLink'];
 export type Me = components['schemas']['Me'];
+export type MemberOut = components['schemas']['MemberOut'];
 export type Missed = components['schemas']['Missed'];
 export type Moment = components['schemas']['Moment'];
 export type Moved = components['schemas']['Moved'];
 export type NewBan = components['schemas']['NewBan'];
+export type NewLeague = components['schemas']['NewLeague'];
 export type NewMove = components['schemas']['NewMove'];
 export type NewOrders = components['schemas']['NewOrders'];
 export type NewPasskey = components['schemas']['NewPasskey'];
@@ -3651,6 +3937,7 @@ export type OfMove = components['schemas']['OfMove'];
 export type OfferView = components['schemas']['OfferView'];
 export type OfferedTileView = components['schemas']['OfferedTileView'];
 export type OpenPersonView = components['schemas']['OpenPersonView'];
+export type OpenedTable = components['schemas']['OpenedTable'];
 export type OptionOut = components['schemas']['OptionOut'];
 export type Order = components['schemas']['Order'];
 export type OrdersOut = components['schemas']['OrdersOut'];
@@ -3706,6 +3993,7 @@ export type SentMove = components['schemas']['SentMove'];
 export type SessionOut = components['schemas']['SessionOut'];
 export type Sessions = components['schemas']['Sessions'];
 export type SettlerView = components['schemas']['SettlerView'];
+export type Sharing = components['schemas']['Sharing'];
 export type SignorieCityView = components['schemas']['SignorieCityView'];
 export type SignorieFiguresView = components['schemas']['SignorieFiguresView'];
 export type SignorieView = components['schemas']['SignorieView'];
@@ -3713,11 +4001,13 @@ export type Since = components['schemas']['Since'];
 export type Sitting = components['schemas']['Sitting'];
 export type SourceOut = components['schemas']['SourceOut'];
 export type StandingOut = components['schemas']['StandingOut'];
+export type StandingRow = components['schemas']['StandingRow'];
 export type Stepping = components['schemas']['Stepping'];
 export type StorageView = components['schemas']['StorageView'];
 export type StoredReport = components['schemas']['StoredReport'];
 export type Story = components['schemas']['Story'];
 export type StoryWishes = components['schemas']['StoryWishes'];
+export type Substitution = components['schemas']['Substitution'];
 export type SupplyView = components['schemas']['SupplyView'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableCards = components['schemas']['TableCards'];
@@ -5136,6 +5426,364 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GamesPage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_leagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueCards"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    make_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLeague"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    show_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    delete_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    join_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Joining"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    leave_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    start_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    share_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sharing"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    withdraw_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AtPlace"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    replace_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Substitution"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    play_fixture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+                fixture: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTable"];
                 };
             };
             400: components["responses"]["Fault400"];

@@ -8,6 +8,7 @@ ui-theme-light = Hell
 ui-theme-dark = Dunkel
 ui-settings = Einstellungen
 ui-my-story = Deine Spiele
+ui-to-leagues = Eine Liga für eure Gruppe
 ui-no-page = Hier ist nichts
 ui-to-home = Zur Startseite
 ui-unreachable = Der Server ist gerade nicht zu erreichen. Wir versuchen es weiter.

@@ -8,6 +8,7 @@ ui-theme-light = Light
 ui-theme-dark = Dark
 ui-settings = Settings
 ui-my-story = Your games
+ui-to-leagues = A league for your group
 ui-no-page = There is nothing here
 ui-to-home = To the first page
 ui-unreachable = The server cannot be reached just now. We keep trying.

@@ -8,6 +8,7 @@ ui-theme-light = Chiaro
 ui-theme-dark = Scuro
 ui-settings = Impostazioni
 ui-my-story = Le tue partite
+ui-to-leagues = Una lega per il vostro gruppo
 ui-no-page = Qui non c’è nulla
 ui-to-home = Alla pagina iniziale
 ui-unreachable = Il server non è raggiungibile. Continuiamo a provare.

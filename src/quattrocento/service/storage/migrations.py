@@ -52,6 +52,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX lobby_by_status ON tables (listed, status, updated DESC, id, game, pace)",
         """CREATE INDEX lobby_by_game ON tables
             (listed, status, game, updated DESC, id, pace)""",
+        """CREATE INDEX lobby_by_pace ON tables
+            (listed, status, pace, updated DESC, id, game)""",
     ),
     (
         # games that are over, as their rows tell; people apart, so that they can be deleted
@@ -70,6 +72,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             table_id TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL,
             PRIMARY KEY (person, game, number))""",
         "CREATE UNIQUE INDEX rating_steps_by_table ON rating_steps (table_id, person)",
+    ),
+    (
+        """CREATE TABLE leagues (
+            id TEXT NOT NULL, version BIGINT NOT NULL, content TEXT NOT NULL,
+            PRIMARY KEY (id, version))""",
+        """CREATE TABLE league_people (
+            league_id TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (league_id, person))""",
+        "CREATE INDEX league_people_by_person ON league_people (person)",
     ),
     (
         """CREATE TABLE reports (

@@ -218,6 +218,7 @@ class Store:
             ("DELETE FROM places WHERE person = ?", (person,)),
             ("DELETE FROM result_people WHERE person = ?", (person,)),
             ("DELETE FROM rating_steps WHERE person = ?", (person,)),
+            ("DELETE FROM league_people WHERE person = ?", (person,)),
             forget_reporter(person),
         ]
         await self.database.write(statements, f"person {person}")

@@ -47,16 +47,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "moderation": (*GROUND, "storage", "people", "tables"),
     "messages": (*GROUND, "storage", "people", "workers", "tables", "history", "leagues"),
     "service": (
-        *GROUND,
-        "limits",
-        "reach",
-        "storage",
-        "people",
-        "workers",
-        "tables",
-        "history",
-        "leagues",
-        "moderation",
+        *(*GROUND, "limits", "reach", "storage", "people", "workers", "tables"),
+        *("history", "leagues", "moderation"),
     ),
 }
 ROOMS["parts"] = (*ROOMS["service"], "service")

@@ -2042,6 +2042,7 @@ export interface components {
             tables: components["schemas"]["OwnTable"][];
             results: components["schemas"]["OwnResult"][];
             ratings: components["schemas"]["OwnRating"][];
+            leagues: string[];
             chat: components["schemas"]["OwnLine"][];
             documents: components["schemas"]["OwnDocument"][];
             reports: components["schemas"]["StoredReport"][];

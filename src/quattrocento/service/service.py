@@ -108,6 +108,7 @@ class Service:
             asyncio.create_task(self.scheduler.watch_bots()),
             asyncio.create_task(self.history.watch()),
             asyncio.create_task(self.ratings.watch()),
+            asyncio.create_task(self.notifications.watch()),
             asyncio.create_task(watch_the_loop()),
         ]
         self.started = True

@@ -742,6 +742,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a game with bots, or ask the others whether to stop: there will be no result */
+        post: operations["propose_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/end/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree that the game stops, or do not */
+        post: operations["answer_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -1671,6 +1705,19 @@ export interface components {
             behind: number;
             last: number;
         };
+        /** EndAnswer */
+        EndAnswer: {
+            seat: number;
+            agrees: boolean;
+        };
+        /**
+         * EndRequest
+         * @description A seat would like to stop the game; those in `agreed` have said yes.
+         */
+        EndRequest: {
+            seat: number;
+            agreed: number[];
+        };
         /** EnvironsArea */
         EnvironsArea: {
             fields: number;
@@ -2058,9 +2105,40 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * NextGame
+         * @description `turned` is how many seats further on everyone sits; the first who asks decides it.
+         */
+        NextGame: {
+            /**
+             * @description -1 is any free seat, or none
+             * @default -1
+             */
+            seat?: number;
+            /**
+             * @description your part of the seed: any letters
+             * @default
+             */
+            part?: string;
+            /** @default {} */
+            wishes?: {
+                [key: string]: string;
+            };
+            /** @default 0 */
+            turned?: number;
+        };
         /** Note */
         Note: {
             text: string;
+        };
+        /**
+         * NoticeOut
+         * @description What a seat did beside the game, after which ply: `takes-back`, `goes`, `returns` ...
+         */
+        NoticeOut: {
+            kind: string;
+            seat: number;
+            ply: number;
         };
         /** NoticeWishes */
         NoticeWishes: {
@@ -3037,6 +3115,9 @@ export interface components {
             undo_request: components["schemas"]["UndoRequest"] | null;
             claims: components["schemas"]["Claim"][];
             given: components["schemas"]["GivenBack"][];
+            end_request: components["schemas"]["EndRequest"] | null;
+            notices: components["schemas"]["NoticeOut"][];
+            closed: string;
             seed: components["schemas"]["SeedOut"];
             hints: boolean;
             next: string;
@@ -3168,7 +3249,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description stale, illegal, not-asked, key-reused, seat-taken, wish-taken, has-seat, not-open, not-running, not-over, too-soon, nothing-to-undo, undo-revealed, undo-other, undo-consent, no-request, chat-off, hints-off, set-aside, notices-off, editions-off, not-openable, passkeys-off, passkeys-many, seat-present, no-claim, no-judge, claims-many, too-late, table-full */
+        /** @description stale, illegal, not-asked, key-reused, seat-taken, wish-taken, has-seat, not-open, not-running, not-over, too-soon, nothing-to-undo, undo-revealed, undo-other, undo-consent, no-request, asked-already, chat-off, hints-off, set-aside, notices-off, editions-off, not-openable, passkeys-off, passkeys-many, seat-present, no-claim, no-judge, claims-many, too-late, table-full */
         Fault409: {
             headers: {
                 [name: string]: unknown;
@@ -3250,6 +3331,8 @@ export type DiscView = components['schemas']['DiscView'];
 export type Done = components['schemas']['Done'];
 export type EditionPage = components['schemas']['EditionPage'];
 export type EncounterOut = components['schemas']['EncounterOut'];
+export type EndAnswer = components['schemas']['EndAnswer'];
+export type EndRequest = components['schemas']['EndRequest'];
 export type EnvironsArea = components['schemas']['EnvironsArea'];
 export type ExpectedOut = components['schemas']['ExpectedOut'];
 export type FamilyView = components['schemas']['FamilyView'];
@@ -3282,7 +3365,9 @@ export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPerson = components['schemas']['NewPerson'];
 export type NewRecord = components['schemas']['NewRecord'];
 export type NewTable = components['schemas']['NewTable'];
+export type NextGame = components['schemas']['NextGame'];
 export type Note = components['schemas']['Note'];
+export type NoticeOut = components['schemas']['NoticeOut'];
 export type NoticeWishes = components['schemas']['NoticeWishes'];
 export type OfMove = components['schemas']['OfMove'];
 export type OfferView = components['schemas']['OfferView'];
@@ -3794,7 +3879,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sitting"];
+                "application/json": components["schemas"]["NextGame"];
             };
         };
         responses: {
@@ -5007,6 +5092,76 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UndoAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    propose_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AtSeat"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    answer_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndAnswer"];
             };
         };
         responses: {

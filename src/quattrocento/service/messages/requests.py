@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from quattrocento.service.leagues.league import MOST_MEMBERS, MOST_ROUNDS
 from quattrocento.service.messages.responses import (
     AnySeat,
     Key,
@@ -17,7 +18,7 @@ from quattrocento.service.messages.responses import (
 )
 from quattrocento.service.people.identity import Audience
 from quattrocento.service.tables.events import Order
-from quattrocento.service.tables.settings import TableSettings
+from quattrocento.service.tables.settings import Pace, TableSettings
 
 Wishes = Annotated[dict[Slug, Slug], Meta(max_length=10)]
 
@@ -89,6 +90,42 @@ class StoryWishes(RequestBody, frozen=True):
 
     audience: Audience
     rated: bool = True
+
+
+Place = Annotated[int, Meta(ge=0, le=MOST_MEMBERS - 1)]
+
+
+class NewLeague(RequestBody, frozen=True):
+    """`turns` are rounds; at tables of two, how often each meets each.
+
+    Whoever does not `play` makes the league for others.
+    """
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    titles: Annotated[list[Slug], Meta(min_length=1, max_length=8)]
+    size: Annotated[int, Meta(ge=2, le=6)]
+    turns: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 1
+    pace: Pace = "live"
+    play: bool = True
+
+
+class Joining(RequestBody, frozen=True):
+    invitation: Annotated[str, Meta(max_length=40)]
+
+
+class Sharing(RequestBody, frozen=True):
+    shared: bool
+
+
+class AtPlace(RequestBody, frozen=True):
+    """The place of a member in a league."""
+
+    place: Place
+
+
+class Substitution(RequestBody, frozen=True):
+    place: Place
+    person: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
 
 
 class Confirmation(RequestBody, frozen=True):

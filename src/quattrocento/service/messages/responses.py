@@ -376,6 +376,10 @@ class TablePage(Struct, frozen=True):
     update: Update
 
 
+class OpenedTable(Struct, frozen=True):
+    table: str
+
+
 class Preview(Struct, frozen=True):
     """The certain consequences of a move that is open to you."""
 

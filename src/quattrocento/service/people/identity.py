@@ -59,8 +59,8 @@ def clean_label(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
-def clean_name(name: str) -> str:
-    found = clean_label(name)[:NAME_LENGTH].strip()
+def clean_name(name: str, longest: int = NAME_LENGTH) -> str:
+    found = clean_label(name)[:longest].strip()
     if not found:
         raise Problem("bad-name")
     return found

@@ -163,8 +163,8 @@ load: $(VENV)/.dev plain  ## measure the service under load; OPTIONS='15 500 500
 	@$(BIN)/python -m tools.load $(OPTIONS) \
 	  $(if $(wildcard build/modules),--rules $(CURDIR)/build/compiled)
 
-siege: $(VENV)/.dev plain  ## attack a server of this machine, and see how long others wait
-	@$(BIN)/python tools/siege.py
+siege: $(VENV)/.dev plain  ## attack a server of this machine, see how long others wait; SECONDS=300
+	@$(BIN)/python tools/siege.py $(SECONDS)
 
 kills: $(VENV)/.dev plain  ## kill a server again and again while people play, count lost moves; KILLS=100
 	@PYTHONPATH=. $(BIN)/python tools/kills.py $(KILLS)

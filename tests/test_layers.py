@@ -25,7 +25,7 @@ ABOVE: dict[str, tuple[str, ...]] = {
 }
 RULES = tuple(ABOVE)
 ABOVE["service"] = (*RULES, "__version__")
-ABOVE["cli"] = (*ABOVE["service"], "service")
+ABOVE["cli"] = (*ABOVE["service"], "service", "client")
 ABOVE["client"] = ()
 ABOVE["__main__"] = ("cli",)
 ABOVE["api"] = RULES
@@ -44,17 +44,11 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "tables": (*GROUND, "storage", "people", "workers"),
     "history": (*GROUND, "storage", "people", "tables"),
     "leagues": (*GROUND, "storage", "tables", "history"),
+    "moderation": (*GROUND, "storage", "people", "tables"),
     "messages": (*GROUND, "storage", "people", "workers", "tables", "history", "leagues"),
     "service": (
-        *GROUND,
-        "limits",
-        "reach",
-        "storage",
-        "people",
-        "workers",
-        "tables",
-        "history",
-        "leagues",
+        *(*GROUND, "limits", "reach", "storage", "people", "workers", "tables"),
+        *("history", "leagues", "moderation"),
     ),
 }
 ROOMS["parts"] = (*ROOMS["service"], "service")

@@ -21,6 +21,7 @@ def main(port: str, folder: str, now: str) -> None:
     settings = Settings(
         folder=Path(folder),
         address=address,
+        admin="wren",
         # Linux serves all of 127.0.0.0/8: this one stands for the house.
         machine=("127.0.0.2",),
         workers=1,

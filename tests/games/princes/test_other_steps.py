@@ -4,6 +4,8 @@ from dataclasses import replace
 
 from quattrocento.core.moves import write
 from quattrocento.games.princes.invariants import check
+from quattrocento.games.princes.works import complete
+from tests.games.princes.asking import previewed
 from tests.games.princes.scenes import TOGETHER, Court, phase_a, phase_a2, phase_b, site
 from tests.play import opens, play
 
@@ -44,3 +46,17 @@ def test_the_last_landscape_of_a_kind_may_be_opened() -> None:
         "open forest",
         "open park",
     ]
+
+
+def test_a_work_of_a_hundred_is_paid_like_any_other() -> None:
+    """FLO-35"""
+    s = phase_b(seats=2)
+    complete(s, 0, 100)
+    assert opens(s, 0)[-1] == "convert 50"
+
+
+def test_going_back_converts_nothing() -> None:
+    """FLO-35, FLO-60"""
+    s = phase_b(Court(hand="poet", jesters=3, points=4), seats=2)
+    play(s, "0 complete-work poet")
+    assert previewed(s, 0, "go-back") == {"points": 0, "gain": 700}

@@ -812,6 +812,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the moderators of a line of chat, or of a person */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports that nobody has seen to, the last first */
+        get: operations["list_reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{report}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note what came of a report */
+        post: operations["close_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All bans, the last first */
+        get: operations["list_bans"];
+        /** Ban a person, an address or a network; who is here is shown out */
+        put: operations["ban"];
+        post?: never;
+        /** Lift a ban */
+        delete: operations["lift_ban"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What moderators did, the last first */
+        get: operations["list_deeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/moves": {
         parameters: {
             query?: never;
@@ -943,6 +1030,23 @@ export interface paths {
         put?: never;
         /** Say something at a table where you sit */
         post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that this server keeps about you, in one file */
+        get: operations["export_me"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1536,6 +1640,24 @@ export interface components {
             next_bid: number | null;
             leader: number;
         };
+        /** Audit */
+        Audit: {
+            deeds: components["schemas"]["Deed"][];
+        };
+        /**
+         * Ban
+         * @description `subject` is a person's id or a network; `until` is 0 where it is for good.
+         */
+        Ban: {
+            subject: string;
+            at: number;
+            until: number;
+            reason: string;
+        };
+        /** Bans */
+        Bans: {
+            bans: components["schemas"]["Ban"][];
+        };
         /**
          * BeatOut
          * @description One step of what a move brought about: how many events told it, how the table then looked.
@@ -1804,6 +1926,18 @@ export interface components {
             known: (string | null)[];
         };
         /**
+         * Deed
+         * @description What a moderator did, and to whom.
+         */
+        Deed: {
+            id: string;
+            at: number;
+            who: string;
+            act: string;
+            subject: string;
+            detail: string;
+        };
+        /**
          * Denied
          * @description What was sent over the socket with this `id` is refused; nothing has changed.
          *
@@ -1895,6 +2029,24 @@ export interface components {
             move: string;
             /** @default  */
             text: string;
+        };
+        /**
+         * Export
+         * @description Everything that this server keeps about you.
+         */
+        Export: {
+            at: number;
+            server: string;
+            version: string;
+            person: Record<string, unknown>;
+            tables: components["schemas"]["OwnTable"][];
+            results: components["schemas"]["OwnResult"][];
+            ratings: components["schemas"]["OwnRating"][];
+            leagues: string[];
+            chat: components["schemas"]["OwnLine"][];
+            documents: components["schemas"]["OwnDocument"][];
+            reports: components["schemas"]["StoredReport"][];
+            bans: components["schemas"]["Ban"][];
         };
         /**
          * FamilyView
@@ -2167,6 +2319,10 @@ export interface components {
             name: string;
             rating: number;
         };
+        /** Lifting */
+        Lifting: {
+            subject: string;
+        };
         /**
          * Link
          * @description Whoever opens this link becomes you, once; it ends after a week.
@@ -2174,6 +2330,16 @@ export interface components {
         Link: {
             link: string;
             token: string;
+        };
+        /**
+         * Listing
+         * @description `every` also lists reports that were seen to.
+         */
+        Listing: {
+            /** @default 50 */
+            limit?: number;
+            /** @default false */
+            every?: boolean;
         };
         /** MailedLink */
         MailedLink: {
@@ -2245,6 +2411,17 @@ export interface components {
             update: components["schemas"]["Update"];
         };
         /**
+         * NewBan
+         * @description `subject` is a person's id, an address or a network; 0 days are for good.
+         */
+        NewBan: {
+            subject: string;
+            /** @default 0 */
+            days?: number;
+            /** @default  */
+            reason?: string;
+        };
+        /**
          * NewLeague
          * @description `turns` are rounds; at tables of two, how often each meets each.
          *
@@ -2300,6 +2477,22 @@ export interface components {
         /** NewRecord */
         NewRecord: {
             record: string;
+        };
+        /**
+         * NewReport
+         * @description Either a line of chat, by its table and number, or a person.
+         */
+        NewReport: {
+            /** @enum {unknown} */
+            reason: "abuse" | "cheating" | "name" | "other" | "spam";
+            /** @default  */
+            table?: string;
+            /** @default 0 */
+            number?: number;
+            /** @default null */
+            person?: string | null;
+            /** @default  */
+            note?: string;
         };
         /**
          * NewTable
@@ -2500,6 +2693,10 @@ export interface components {
             /** @default  */
             text: string;
         };
+        /** Outcome */
+        Outcome: {
+            outcome: string;
+        };
         /**
          * OutlineView
          * @description FLO-47 A tile as it lies in the box; landscapes have no size.
@@ -2508,11 +2705,61 @@ export interface components {
             size: string | null;
             cells: string[];
         };
+        /**
+         * OwnDocument
+         * @description Notes by table, sessions by device, and whatever else is kept for you.
+         */
+        OwnDocument: {
+            kind: string;
+            key: string;
+            content: string;
+        };
+        /** OwnLine */
+        OwnLine: {
+            table: string;
+            at: number;
+            line: string;
+        };
+        /** OwnMove */
+        OwnMove: {
+            at: number;
+            seat: number;
+            move: string;
+        };
+        /**
+         * OwnRating
+         * @description How you were rated after a game.
+         */
+        OwnRating: {
+            game: string;
+            number: number;
+            table: string;
+            mean: number;
+            deviation: number;
+        };
+        /**
+         * OwnResult
+         * @description A game that is over, in your story.
+         */
+        OwnResult: {
+            table: string;
+            seat: number;
+            game: string;
+            ended: number;
+        };
         /** OwnSeat */
         OwnSeat: {
             seat: number;
             /** @default null */
             lang?: ("de" | "en" | "it") | null;
+        };
+        /**
+         * OwnTable
+         * @description A table where you sit or sat: what the lobby shows of it, and your own moves.
+         */
+        OwnTable: {
+            card: components["schemas"]["TableCard"];
+            moves: components["schemas"]["OwnMove"][];
         };
         /**
          * OwnView
@@ -2912,6 +3159,10 @@ export interface components {
             view: components["schemas"]["View"];
             position: Record<string, unknown>;
         };
+        /** Reports */
+        Reports: {
+            reports: components["schemas"]["StoredReport"][];
+        };
         /**
          * ReviewOut
          * @description A finished game: `points` where they changed, the bots' estimate of the `chances` after
@@ -3191,6 +3442,25 @@ export interface components {
             farm: number;
             bank: number;
             church: number;
+        };
+        /**
+         * StoredReport
+         * @description What somebody told of a person: `line` is what that person had said, if it is about that.
+         *
+         *         `outcome` is empty until somebody has seen to it.
+         */
+        StoredReport: {
+            id: string;
+            at: number;
+            reporter: string;
+            person: string;
+            table: string;
+            number: number;
+            line: string;
+            reason: string;
+            note: string;
+            /** @default  */
+            outcome: string;
         };
         /**
          * Story
@@ -3499,7 +3769,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description bad-token, bad-phrase, bad-passkey, claim-denied, foreign-origin, not-your-seat, not-host, not-maker, not-admin, not-here, private, blocked */
+        /** @description bad-token, bad-phrase, bad-passkey, claim-denied, foreign-origin, not-your-seat, not-host, not-maker, not-admin, not-here, private, blocked, banned */
         Fault403: {
             headers: {
                 [name: string]: unknown;
@@ -3578,6 +3848,9 @@ export type AtPlace = components['schemas']['AtPlace'];
 export type AtSeat = components['schemas']['AtSeat'];
 export type AtStop = components['schemas']['AtStop'];
 export type AuctionView = components['schemas']['AuctionView'];
+export type Audit = components['schemas']['Audit'];
+export type Ban = components['schemas']['Ban'];
+export type Bans = components['schemas']['Bans'];
 export type BeatOut = components['schemas']['BeatOut'];
 export type BookChapter = components['schemas']['BookChapter'];
 export type BookRule = components['schemas']['BookRule'];
@@ -3603,6 +3876,7 @@ export type Confirmation = components['schemas']['Confirmation'];
 export type CourtshipView = components['schemas']['CourtshipView'];
 export type CultureTiles = components['schemas']['CultureTiles'];
 export type DeckView = components['schemas']['DeckView'];
+export type Deed = components['schemas']['Deed'];
 export type Denied = components['schemas']['Denied'];
 export type DieForecast = components['schemas']['DieForecast'];
 export type DiscView = components['schemas']['DiscView'];
@@ -3613,6 +3887,7 @@ export type EndAnswer = components['schemas']['EndAnswer'];
 export type EndRequest = components['schemas']['EndRequest'];
 export type EnvironsArea = components['schemas']['EnvironsArea'];
 export type ExpectedOut = components['schemas']['ExpectedOut'];
+export type Export = components['schemas']['Export'];
 export type FamilyView = components['schemas']['FamilyView'];
 export type Fault = components['schemas']['Fault'];
 export type Filling = components['schemas']['Filling'];
@@ -3636,19 +3911,23 @@ export type LeagueCards = components['schemas']['LeagueCards'];
 export type LeagueOut = components['schemas']['LeagueOut'];
 export type Lesson = components['schemas']['Lesson'];
 export type LevelOut = components['schemas']['LevelOut'];
+export type Lifting = components['schemas']['Lifting'];
 export type Link = components['schemas']['Link'];
+export type Listing = components['schemas']['Listing'];
 export type MailedLink = components['schemas']['MailedLink'];
 export type Me = components['schemas']['Me'];
 export type MemberOut = components['schemas']['MemberOut'];
 export type Missed = components['schemas']['Missed'];
 export type Moment = components['schemas']['Moment'];
 export type Moved = components['schemas']['Moved'];
+export type NewBan = components['schemas']['NewBan'];
 export type NewLeague = components['schemas']['NewLeague'];
 export type NewMove = components['schemas']['NewMove'];
 export type NewOrders = components['schemas']['NewOrders'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPerson = components['schemas']['NewPerson'];
 export type NewRecord = components['schemas']['NewRecord'];
+export type NewReport = components['schemas']['NewReport'];
 export type NewTable = components['schemas']['NewTable'];
 export type NextGame = components['schemas']['NextGame'];
 export type Note = components['schemas']['Note'];
@@ -3662,8 +3941,15 @@ export type OpenedTable = components['schemas']['OpenedTable'];
 export type OptionOut = components['schemas']['OptionOut'];
 export type Order = components['schemas']['Order'];
 export type OrdersOut = components['schemas']['OrdersOut'];
+export type Outcome = components['schemas']['Outcome'];
 export type OutlineView = components['schemas']['OutlineView'];
+export type OwnDocument = components['schemas']['OwnDocument'];
+export type OwnLine = components['schemas']['OwnLine'];
+export type OwnMove = components['schemas']['OwnMove'];
+export type OwnRating = components['schemas']['OwnRating'];
+export type OwnResult = components['schemas']['OwnResult'];
 export type OwnSeat = components['schemas']['OwnSeat'];
+export type OwnTable = components['schemas']['OwnTable'];
 export type OwnView = components['schemas']['OwnView'];
 export type OwnWays = components['schemas']['OwnWays'];
 export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
@@ -3693,6 +3979,7 @@ export type RecordOut = components['schemas']['RecordOut'];
 export type Recovery = components['schemas']['Recovery'];
 export type RefusalOut = components['schemas']['RefusalOut'];
 export type Report = components['schemas']['Report'];
+export type Reports = components['schemas']['Reports'];
 export type ReviewOut = components['schemas']['ReviewOut'];
 export type Reviewing = components['schemas']['Reviewing'];
 export type RuleBook = components['schemas']['RuleBook'];
@@ -3717,6 +4004,7 @@ export type StandingOut = components['schemas']['StandingOut'];
 export type StandingRow = components['schemas']['StandingRow'];
 export type Stepping = components['schemas']['Stepping'];
 export type StorageView = components['schemas']['StorageView'];
+export type StoredReport = components['schemas']['StoredReport'];
 export type Story = components['schemas']['Story'];
 export type StoryWishes = components['schemas']['StoryWishes'];
 export type Substitution = components['schemas']['Substitution'];
@@ -5580,6 +5868,231 @@ export interface operations {
             503: components["responses"]["Fault503"];
         };
     };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_reports: {
+        parameters: {
+            query?: {
+                limit?: number;
+                every?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reports"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    close_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Outcome"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_bans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bans"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    ban: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBan"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    lift_ban: {
+        parameters: {
+            query: {
+                subject: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_deeds: {
+        parameters: {
+            query?: {
+                limit?: number;
+                every?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audit"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
     make_move: {
         parameters: {
             query?: {
@@ -5887,6 +6400,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    export_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
                 };
             };
             400: components["responses"]["Fault400"];

@@ -20,6 +20,10 @@ problem-not-here = Das darf nur, wer diesen Server betreibt, auf dessen eigenem 
 problem-not-openable = Dieser Server ließ sich von hier nicht für das Netz öffnen; starte ihn mit --lan.
 problem-private = An diesem Tisch dürfen nur die zusehen, die mitspielen.
 problem-blocked = An diesen Tisch kannst du dich nicht setzen.
+problem-banned = { $until ->
+    [never] Du bist auf diesem Server gesperrt. { $reason }
+   *[other] Du bist auf diesem Server bis { $until } gesperrt. { $reason }
+    }
 problem-no-table = Diesen Tisch gibt es nicht.
 problem-no-game = Dieses Spiel gibt es nicht; es gibt { $games }.
 problem-no-person-found = Diese Person gibt es nicht.

@@ -20,6 +20,10 @@ problem-not-here = Only whoever runs this server may do this, on its own machine
 problem-not-openable = This server could not be opened to the network from here; start it with --lan.
 problem-private = Only those who play may watch at this table.
 problem-blocked = You cannot sit down at this table.
+problem-banned = { $until ->
+    [never] You are banned from this server. { $reason }
+   *[other] You are banned from this server until { $until }. { $reason }
+    }
 problem-no-table = There is no such table.
 problem-no-game = There is no such game; there are { $games }.
 problem-no-person-found = There is no such person.

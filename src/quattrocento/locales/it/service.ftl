@@ -20,6 +20,10 @@ problem-not-here = Può farlo solo chi gestisce questo server, sul suo stesso co
 problem-not-openable = Da qui non è stato possibile aprire il server alla rete; avvialo con --lan.
 problem-private = A questo tavolo guarda solo chi gioca.
 problem-blocked = Non puoi sederti a questo tavolo.
+problem-banned = { $until ->
+    [never] Sei bandito da questo server. { $reason }
+   *[other] Sei bandito da questo server fino al { $until }. { $reason }
+    }
 problem-no-table = Questo tavolo non esiste.
 problem-no-game = Questo gioco non esiste; ci sono { $games }.
 problem-no-person-found = Questa persona non esiste.

@@ -33,6 +33,7 @@ STATUS = {
     "not-here": 403,
     "private": 403,
     "blocked": 403,
+    "banned": 403,
     "no-table": 404,
     "no-game": 404,
     "no-person-found": 404,

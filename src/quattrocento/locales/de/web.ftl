@@ -420,7 +420,7 @@ ui-back-nothing = Nichts davon? Öffne den Tisch über seinen Link: Wer ihn erö
 ui-private-mine = Falls du an diesem Tisch spielst: Dieser Browser weiß es nicht mehr.
 
 # ein zurückgegebener Platz
-ui-watching = Du schaust zu: Dieser Browser hat hier keinen Platz.
+ui-watching-here = Du schaust zu: Dieser Browser hat hier keinen Platz.
 ui-watching-mine = Spielst du hier mit?
 ui-watching-sat = Schon hier gesessen? Hol dir deinen Platz zurück
 ui-the-host = wer den Tisch eröffnet hat
@@ -550,7 +550,6 @@ ui-key-turn-does = das Plättchen in der Hand drehen oder spiegeln
 ui-key-help = ?
 ui-key-help-does = diese Liste
 ui-reported = Gesichert als { $file } in deinen Downloads: die Stellung, wie du sie siehst, und was du gefragt wurdest, ohne Geheimnisse. Häng die Datei an, wenn du uns schreibst.
-ui-close = Schließen
 
 ## manners at the table
 ui-end-game = Dieses Spiel abbrechen

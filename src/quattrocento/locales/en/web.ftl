@@ -420,7 +420,7 @@ ui-back-nothing = Nothing of that? Open the table with its link: whoever opened 
 ui-private-mine = If you play at this table, this browser does not know it any more.
 
 # a seat given back
-ui-watching = You are watching: this browser holds no seat here.
+ui-watching-here = You are watching: this browser holds no seat here.
 ui-watching-mine = Do you play here?
 ui-watching-sat = Sat here already? Get your seat back
 ui-the-host = whoever opened the table
@@ -550,7 +550,6 @@ ui-key-turn-does = turn or mirror the tile in hand
 ui-key-help = ?
 ui-key-help-does = this list
 ui-reported = Saved as { $file } in your downloads: the position as you see it and what you were asked, without secrets. Attach it when you write to us.
-ui-close = Close
 
 ## manners at the table
 ui-end-game = Abandon this game

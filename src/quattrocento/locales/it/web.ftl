@@ -420,7 +420,7 @@ ui-back-nothing = Niente di tutto questo? Apri il tavolo con il suo link: chi lo
 ui-private-mine = Se giochi a questo tavolo, questo browser non lo sa più.
 
 # un posto restituito
-ui-watching = Stai guardando: questo browser non ha un posto qui.
+ui-watching-here = Stai guardando: questo browser non ha un posto qui.
 ui-watching-mine = Giochi anche tu?
 ui-watching-sat = Eri già seduto qui? Riprendi il tuo posto
 ui-the-host = chi ha aperto il tavolo
@@ -550,7 +550,6 @@ ui-key-turn-does = gira o specchia la tessera in mano
 ui-key-help = ?
 ui-key-help-does = questo elenco
 ui-reported = Salvato come { $file } tra i tuoi download: la posizione come la vedi e che cosa ti è stato chiesto, senza segreti. Allegalo quando ci scrivi.
-ui-close = Chiudi
 
 ## manners at the table
 ui-end-game = Abbandona questa partita

@@ -44,7 +44,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        """It listens from its first line on; who comes early is answered as soon as it can."""
+        """It says so as soon as it answers."""
         given = (str(self.port), str(self.folder), str(self.now))
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.browser.patient", *given],

@@ -32,6 +32,7 @@ MADE = {
     "story": ["games", "wins", "streak", "longest"],
     "story-audience": ["private", "played", "everyone"],
     "story-take": ["json", "csv", "zip"],
+    "league": ["waiting", "opened", "void"],
     "key": [f"{key}{does}" for key in
             ("tab", "arrows", "enter", "digits", "escape", "speed", "turn", "help")
             for does in ("", "-does")],
@@ -59,7 +60,7 @@ def known() -> set[str]:
 
 def of_app() -> set[str]:
     """What pages say; that of some stands in a catalogue of its own, which comes with them."""
-    return {key for name in ("web", "story") for key in catalogue("en", name).messages}
+    return {key for name in ("web", "story", "league") for key in catalogue("en", name).messages}
 
 
 def of_boards() -> set[str]:

@@ -127,4 +127,6 @@ class QuickRng(Rng):
         return state
 
     def below(self, n: int) -> int:
-        return self.word() * n >> 32
+        word: i64 = self.word()
+        bound: i64 = n
+        return word * bound >> 32

@@ -8,8 +8,11 @@ from quattrocento.games import GAMES
 from quattrocento.service.errors import Problem
 from quattrocento.service.history.history import History
 from quattrocento.service.history.ratings import Ratings
+from quattrocento.service.leagues.leagues import Leagues
 from quattrocento.service.limits import Limit
 from quattrocento.service.metrics import METRICS
+from quattrocento.service.moderation.bans import Bans
+from quattrocento.service.moderation.retention import Retention
 from quattrocento.service.people.addresses import Addresses
 from quattrocento.service.people.identity import People
 from quattrocento.service.people.notifications import Notifications
@@ -17,9 +20,13 @@ from quattrocento.service.people.passkeys import Passkeys
 from quattrocento.service.people.phrases import Phrases
 from quattrocento.service.reach import Reach
 from quattrocento.service.settings import Settings
+from quattrocento.service.storage.belongings import Belongings
 from quattrocento.service.storage.database import Database
+from quattrocento.service.storage.expiry import Expiry
+from quattrocento.service.storage.leagues import LeagueStore
+from quattrocento.service.storage.ledger import Ledger
 from quattrocento.service.storage.ratings import RatingStore
-from quattrocento.service.storage.results import ResultStore
+from quattrocento.service.storage.results import ResultStore, StoredResult
 from quattrocento.service.storage.store import Store
 from quattrocento.service.tables.quotas import Quotas
 from quattrocento.service.tables.registry import Registry
@@ -34,6 +41,9 @@ HINTS_PER_SECOND, HINTS_BURST = 0.25, 6
 NEW_PER_SECOND, NEW_BURST = 0.2, 30
 DEEDS_PER_SECOND, DEEDS_BURST = 1, 60
 BYTES_PER_SECOND, BYTES_BURST = 128, 8 << 20
+REPORTS_PER_SECOND, REPORTS_BURST = 1 / 60, 5
+BELONGINGS_PER_SECOND, BELONGINGS_BURST = 1 / 600, 3
+GUESSES_PER_SECOND, GUESSES_BURST = 0.1, 10
 EXPORTS_PER_SECOND, EXPORTS_BURST = 1 / 60, 6
 LOOK_SECONDS = 0.5
 
@@ -71,7 +81,8 @@ class Service:
         self.history.follow(self.registry)
         steps = RatingStore(database)
         self.ratings = Ratings(self.store, steps, self.results, self.people)
-        self.history.kept = self.ratings.wake
+        self.leagues = Leagues(LeagueStore(database), self.results, self.registry)
+        self.history.kept = self.result_kept
         self.request_limit = Limit(settings.requests_per_second, settings.request_burst)
         self.chat_limit = Limit(CHAT_PER_SECOND, CHAT_BURST)
         self.hint_limit = Limit(
@@ -86,6 +97,16 @@ class Service:
             DEEDS_PER_SECOND * settings.requests_per_second / 30,
             DEEDS_BURST * settings.request_burst / 200,
         )
+        self.report_limit = Limit(REPORTS_PER_SECOND, REPORTS_BURST)
+        self.belongings_limit = Limit(BELONGINGS_PER_SECOND, BELONGINGS_BURST)
+        self.guess_limit = Limit(GUESSES_PER_SECOND, GUESSES_BURST)
+        self.ledger = Ledger(database)
+        self.belongings = Belongings(database)
+        self.bans = Bans(self.ledger, settings.now)
+        self.registry.others["bans"] = self.bans.load
+        self.retention = Retention(
+            settings, Expiry(database), self.registry, self.people.sessions, self.forget_person
+        )
         self.growth_limit = Limit(BYTES_PER_SECOND, BYTES_BURST)
         self.export_limit = Limit(
             EXPORTS_PER_SECOND * settings.requests_per_second / 30,
@@ -97,20 +118,36 @@ class Service:
         self._tasks: list[asyncio.Task[None]] = []
         self._sending: set[asyncio.Task[None]] = set()
 
+    async def result_kept(self, result: StoredResult) -> None:
+        """What follows from the end of a game."""
+        self.ratings.wake()
+        await self.leagues.note(result)
+
     async def start(self) -> None:
         await self.store.start()
         await self.people.start(self.settings)
+        await self.bans.load()
         self._tasks = [
             asyncio.create_task(asyncio.to_thread(load_all, [*GAMES, "service"])),
             asyncio.create_task(self.registry.listen()),
             asyncio.create_task(self.registry.keep_index()),
             asyncio.create_task(self.scheduler.watch_clocks()),
             asyncio.create_task(self.scheduler.watch_bots()),
+            asyncio.create_task(self.retention.watch()),
             asyncio.create_task(self.history.watch()),
             asyncio.create_task(self.ratings.watch()),
+            asyncio.create_task(self.notifications.watch()),
             asyncio.create_task(watch_the_loop()),
         ]
         self.started = True
+
+    async def forget_person(self, person: str) -> None:
+        """Delete all that is kept of a person, and the ways by which they were known again."""
+        found = await self.people.find(person)
+        await self.phrases.forget(person)
+        if found is not None:
+            await self.addresses.forget(found)
+        await self.people.delete(person)
 
     async def check(self) -> None:
         """Whether all that the server is for can be done now; if not, raise what is wrong."""

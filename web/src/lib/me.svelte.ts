@@ -11,6 +11,8 @@ const KNOWN = 'quattrocento-known='
 
 class Myself {
   now = $state.raw<Me | null>(null)
+  /** What the service says to whoever may not come. */
+  refusal = $state('')
   /** Done when it is clear who plays here. */
   asked: Promise<void> = Promise.resolve()
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -26,6 +28,7 @@ class Myself {
       this.now = await get<Me>('/me')
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault
+      if (fault.code === 'banned') this.refusal = fault.message
     }
   }
 

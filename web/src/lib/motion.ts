@@ -13,6 +13,7 @@ export type Places = Map<string, { box: DOMRect; twin: Element }>
 const TIME = 440
 const STAGGER = 90
 const HIGHEST = 90
+const SEAT = '[data-spot^="seat:"]'
 const EASE = 'cubic-bezier(.22,.7,.2,1)'
 
 function find(name: string): Element | null {
@@ -39,7 +40,7 @@ export function fly(flights: Flight[], before: Places, time = TIME): void {
     const target = flight.to.map(find).find(Boolean)
     if (!from || !target) return
     const delay = place * Math.min(STAGGER, time / 5)
-    if (target.matches('[data-spot^="seat:"]')) goHome(from, target, time, delay)
+    if (target.matches(SEAT)) goHome(from, target, time, delay)
     else travel(from.box, target, time, delay)
   })
 }
@@ -51,7 +52,7 @@ function copy(element: Element): Element {
 /** What a seat takes shrinks into its shield: there is no place of its own for it to lie. */
 function goHome(from: { box: DOMRect; twin: Element }, seat: Element, time: number, delay: number) {
   const home = (seat.querySelector('svg') ?? seat).getBoundingClientRect()
-  if (home.width === 0 || from.box.width === 0) return
+  if (home.width === 0 || from.box.width === 0 || from.twin.matches(SEAT)) return
   const ghost = ghostOf(from.twin.querySelector('svg') ?? from.twin, from.box)
   const x = home.left + home.width / 2 - from.box.left - from.box.width / 2
   const y = home.top + home.height / 2 - from.box.top - from.box.height / 2

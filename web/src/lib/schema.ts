@@ -623,6 +623,161 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The leagues to which you belong, the last one first */
+        get: operations["list_leagues"];
+        put?: never;
+        /** Make a league, and be its first member */
+        post: operations["make_league"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A league: who plays, which games, and how it stands */
+        get: operations["show_league"];
+        put?: never;
+        post?: never;
+        /** Delete your league; the games of it stay */
+        delete: operations["delete_league"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join a league by its invitation; where it has begun, wait for a place */
+        post: operations["join_league"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave a league; the games that have not begun are played without you */
+        post: operations["leave_league"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the fixtures of your league; over weeks the first games begin at once */
+        post: operations["start_league"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let everyone who has the link see your league, or only those who belong to it */
+        put: operations["share_league"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a member out of the games of your league that have not begun */
+        post: operations["withdraw_member"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a member's place in your league to somebody who waits for one */
+        post: operations["replace_member"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/fixtures/{fixture}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the table of a game of yours, or go to it */
+        post: operations["play_fixture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/lesson": {
         parameters: {
             query?: never;
@@ -650,6 +805,161 @@ export interface paths {
         /** What a move at a stop of the first lesson is certain to do */
         get: operations["lesson_preview"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the moderators of a line of chat, or of a person */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports that nobody has seen to, the last first */
+        get: operations["list_reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{report}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note what came of a report */
+        post: operations["close_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All bans, the last first */
+        get: operations["list_bans"];
+        /** Ban a person, an address or a network; who is here is shown out */
+        put: operations["ban"];
+        post?: never;
+        /** Lift a ban */
+        delete: operations["lift_ban"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What moderators did, the last first */
+        get: operations["list_deeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a browser needs to ask for notices */
+        get: operations["push_key"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have notices sent to your browser */
+        post: operations["add_push"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have no more notices sent to a browser */
+        post: operations["end_push"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** When you want to hear */
+        put: operations["notice_times"];
         post?: never;
         delete?: never;
         options?: never;
@@ -788,6 +1098,23 @@ export interface paths {
         put?: never;
         /** Say something at a table where you sit */
         post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that this server keeps about you, in one file */
+        get: operations["export_me"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1334,6 +1661,13 @@ export interface components {
             /** @default null */
             lang?: ("de" | "en" | "it") | null;
         };
+        /**
+         * AtPlace
+         * @description The place of a member in a league.
+         */
+        AtPlace: {
+            place: number;
+        };
         /** AtSeat */
         AtSeat: {
             seat: number;
@@ -1373,6 +1707,24 @@ export interface components {
             price: number;
             next_bid: number | null;
             leader: number;
+        };
+        /** Audit */
+        Audit: {
+            deeds: components["schemas"]["Deed"][];
+        };
+        /**
+         * Ban
+         * @description `subject` is a person's id or a network; `until` is 0 where it is for good.
+         */
+        Ban: {
+            subject: string;
+            at: number;
+            until: number;
+            reason: string;
+        };
+        /** Bans */
+        Bans: {
+            bans: components["schemas"]["Ban"][];
         };
         /**
          * BeatOut
@@ -1642,6 +1994,18 @@ export interface components {
             known: (string | null)[];
         };
         /**
+         * Deed
+         * @description What a moderator did, and to whom.
+         */
+        Deed: {
+            id: string;
+            at: number;
+            who: string;
+            act: string;
+            subject: string;
+            detail: string;
+        };
+        /**
          * Denied
          * @description What was sent over the socket with this `id` is refused; nothing has changed.
          *
@@ -1718,6 +2082,10 @@ export interface components {
             seat: number;
             agreed: number[];
         };
+        /** EndedPush */
+        EndedPush: {
+            endpoint: string;
+        };
         /** EnvironsArea */
         EnvironsArea: {
             fields: number;
@@ -1733,6 +2101,24 @@ export interface components {
             move: string;
             /** @default  */
             text: string;
+        };
+        /**
+         * Export
+         * @description Everything that this server keeps about you.
+         */
+        Export: {
+            at: number;
+            server: string;
+            version: string;
+            person: Record<string, unknown>;
+            tables: components["schemas"]["OwnTable"][];
+            results: components["schemas"]["OwnResult"][];
+            ratings: components["schemas"]["OwnRating"][];
+            leagues: string[];
+            chat: components["schemas"]["OwnLine"][];
+            documents: components["schemas"]["OwnDocument"][];
+            reports: components["schemas"]["StoredReport"][];
+            bans: components["schemas"]["Ban"][];
         };
         /**
          * FamilyView
@@ -1797,6 +2183,22 @@ export interface components {
             mine?: boolean;
             /** @default 50 */
             limit?: number;
+        };
+        /**
+         * FixtureOut
+         * @description A game: the places of members at its seats, and when it is over those at the table.
+         *
+         *         `table` is told to those who belong to the league.
+         */
+        FixtureOut: {
+            round: number;
+            game: string;
+            seats: number[];
+            /** @enum {unknown} */
+            status: "opened" | "over" | "void" | "waiting";
+            table: string;
+            places: number[];
+            totals: number[];
         };
         /** GameCard */
         GameCard: {
@@ -1900,6 +2302,10 @@ export interface components {
              */
             lang?: "de" | "en" | "it";
         };
+        /** Joining */
+        Joining: {
+            invitation: string;
+        };
         /**
          * LackingView
          * @description FLO-33 Which wishes of a person a court does not fulfil.
@@ -1916,6 +2322,49 @@ export interface components {
         LaidView: {
             tile: string;
             cells: string[];
+        };
+        /**
+         * LeagueCard
+         * @description A league in a list: how many play, and how many of its games are over.
+         */
+        LeagueCard: {
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            status: "open" | "running";
+            members: number;
+            titles: string[];
+            games: number;
+            over: number;
+        };
+        /** LeagueCards */
+        LeagueCards: {
+            leagues: components["schemas"]["LeagueCard"][];
+        };
+        /**
+         * LeagueOut
+         * @description `place` is yours among the members, or -1. The invitation is told to whoever made it.
+         */
+        LeagueOut: {
+            id: string;
+            name: string;
+            made_by_me: boolean;
+            belongs: boolean;
+            place: number;
+            /** @enum {unknown} */
+            status: "open" | "running";
+            is_over: boolean;
+            shared: boolean;
+            invitation: string;
+            titles: string[];
+            size: number;
+            turns: number;
+            /** @enum {unknown} */
+            pace: "live" | "unhurried";
+            members: components["schemas"]["MemberOut"][];
+            bench: components["schemas"]["MemberOut"][];
+            fixtures: components["schemas"]["FixtureOut"][];
+            standings: components["schemas"]["StandingRow"][];
         };
         /**
          * Lesson
@@ -1942,6 +2391,10 @@ export interface components {
             name: string;
             rating: number;
         };
+        /** Lifting */
+        Lifting: {
+            subject: string;
+        };
         /**
          * Link
          * @description Whoever opens this link becomes you, once; it ends after a week.
@@ -1949,6 +2402,16 @@ export interface components {
         Link: {
             link: string;
             token: string;
+        };
+        /**
+         * Listing
+         * @description `every` also lists reports that were seen to.
+         */
+        Listing: {
+            /** @default 50 */
+            limit?: number;
+            /** @default false */
+            every?: boolean;
         };
         /** MailedLink */
         MailedLink: {
@@ -1967,6 +2430,10 @@ export interface components {
             confirmed: boolean;
             webhook: string;
             notices: boolean;
+            zone: string;
+            quiet_from: number;
+            quiet_until: number;
+            digest: number;
             muted: string[];
             blocked: string[];
             /** @enum {unknown} */
@@ -1974,6 +2441,16 @@ export interface components {
             rated: boolean;
             /** @default  */
             token: string;
+        };
+        /**
+         * MemberOut
+         * @description `before` are the names of those who had this place earlier.
+         */
+        MemberOut: {
+            name: string;
+            person: string;
+            before: string[];
+            withdrawn: boolean;
         };
         /**
          * Missed
@@ -2010,6 +2487,37 @@ export interface components {
             update: components["schemas"]["Update"];
         };
         /**
+         * NewBan
+         * @description `subject` is a person's id, an address or a network; 0 days are for good.
+         */
+        NewBan: {
+            subject: string;
+            /** @default 0 */
+            days?: number;
+            /** @default  */
+            reason?: string;
+        };
+        /**
+         * NewLeague
+         * @description `turns` are rounds; at tables of two, how often each meets each.
+         *
+         *         Whoever does not `play` makes the league for others.
+         */
+        NewLeague: {
+            name: string;
+            titles: string[];
+            size: number;
+            /** @default 1 */
+            turns?: number;
+            /**
+             * @default live
+             * @enum {unknown}
+             */
+            pace?: "live" | "unhurried";
+            /** @default true */
+            play?: boolean;
+        };
+        /**
          * NewMove
          * @description `seq` is the last row you know; the same `key` again is the same move again.
          */
@@ -2042,9 +2550,34 @@ export interface components {
              */
             language?: "de" | "en" | "it";
         };
+        /**
+         * NewPush
+         * @description Where your browser wants notices, as the browser itself says it.
+         */
+        NewPush: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+        };
         /** NewRecord */
         NewRecord: {
             record: string;
+        };
+        /**
+         * NewReport
+         * @description Either a line of chat, by its table and number, or a person.
+         */
+        NewReport: {
+            /** @enum {unknown} */
+            reason: "abuse" | "cheating" | "name" | "other" | "spam";
+            /** @default  */
+            table?: string;
+            /** @default 0 */
+            number?: number;
+            /** @default null */
+            person?: string | null;
+            /** @default  */
+            note?: string;
         };
         /**
          * NewTable
@@ -2140,6 +2673,31 @@ export interface components {
             seat: number;
             ply: number;
         };
+        /**
+         * NoticeTimes
+         * @description When you want to hear, by the clock of `zone`, such as Europe/Rome.
+         *
+         *         Nothing is sent from `quiet_from` to `quiet_until`; with `digest` only once a day, at that hour.
+         */
+        NoticeTimes: {
+            /** @default  */
+            zone?: string;
+            /**
+             * @description an hour of the day; -1 is none
+             * @default -1
+             */
+            quiet_from?: number;
+            /**
+             * @description an hour of the day; -1 is none
+             * @default -1
+             */
+            quiet_until?: number;
+            /**
+             * @description an hour of the day; -1 is none
+             * @default -1
+             */
+            digest?: number;
+        };
         /** NoticeWishes */
         NoticeWishes: {
             /** @default  */
@@ -2202,6 +2760,10 @@ export interface components {
             profession: string;
             wishes: components["schemas"]["WishesView"];
         };
+        /** OpenedTable */
+        OpenedTable: {
+            table: string;
+        };
         /** OptionOut */
         OptionOut: {
             move: string;
@@ -2241,6 +2803,10 @@ export interface components {
             /** @default  */
             text: string;
         };
+        /** Outcome */
+        Outcome: {
+            outcome: string;
+        };
         /**
          * OutlineView
          * @description FLO-47 A tile as it lies in the box; landscapes have no size.
@@ -2249,11 +2815,61 @@ export interface components {
             size: string | null;
             cells: string[];
         };
+        /**
+         * OwnDocument
+         * @description Notes by table, sessions by device, and whatever else is kept for you.
+         */
+        OwnDocument: {
+            kind: string;
+            key: string;
+            content: string;
+        };
+        /** OwnLine */
+        OwnLine: {
+            table: string;
+            at: number;
+            line: string;
+        };
+        /** OwnMove */
+        OwnMove: {
+            at: number;
+            seat: number;
+            move: string;
+        };
+        /**
+         * OwnRating
+         * @description How you were rated after a game.
+         */
+        OwnRating: {
+            game: string;
+            number: number;
+            table: string;
+            mean: number;
+            deviation: number;
+        };
+        /**
+         * OwnResult
+         * @description A game that is over, in your story.
+         */
+        OwnResult: {
+            table: string;
+            seat: number;
+            game: string;
+            ended: number;
+        };
         /** OwnSeat */
         OwnSeat: {
             seat: number;
             /** @default null */
             lang?: ("de" | "en" | "it") | null;
+        };
+        /**
+         * OwnTable
+         * @description A table where you sit or sat: what the lobby shows of it, and your own moves.
+         */
+        OwnTable: {
+            card: components["schemas"]["TableCard"];
+            moves: components["schemas"]["OwnMove"][];
         };
         /**
          * OwnView
@@ -2553,6 +3169,13 @@ export interface components {
             note: string;
         };
         /**
+         * PushKey
+         * @description What a browser needs to ask for notices; empty where this server pushes none.
+         */
+        PushKey: {
+            key: string;
+        };
+        /**
          * RatingAt
          * @description A rating; in 95 of 100 cases the true strength is within the deviation.
          */
@@ -2652,6 +3275,10 @@ export interface components {
             seat: number | null;
             view: components["schemas"]["View"];
             position: Record<string, unknown>;
+        };
+        /** Reports */
+        Reports: {
+            reports: components["schemas"]["StoredReport"][];
         };
         /**
          * ReviewOut
@@ -2764,6 +3391,10 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             sex: "man" | "woman";
+        };
+        /** Sharing */
+        Sharing: {
+            shared: boolean;
         };
         /**
          * SignorieCityView
@@ -2903,6 +3534,15 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** StandingRow */
+        StandingRow: {
+            rank: number;
+            member: number;
+            played: number;
+            wins: number;
+            points: number;
+            direct: number;
+        };
         /** Stepping */
         Stepping: {
             ply: number;
@@ -2919,6 +3559,25 @@ export interface components {
             farm: number;
             bank: number;
             church: number;
+        };
+        /**
+         * StoredReport
+         * @description What somebody told of a person: `line` is what that person had said, if it is about that.
+         *
+         *         `outcome` is empty until somebody has seen to it.
+         */
+        StoredReport: {
+            id: string;
+            at: number;
+            reporter: string;
+            person: string;
+            table: string;
+            number: number;
+            line: string;
+            reason: string;
+            note: string;
+            /** @default  */
+            outcome: string;
         };
         /**
          * Story
@@ -2945,6 +3604,11 @@ export interface components {
             audience: "everyone" | "played" | "private";
             /** @default true */
             rated?: boolean;
+        };
+        /** Substitution */
+        Substitution: {
+            place: number;
+            person: string;
         };
         /**
          * SupplyView
@@ -3222,7 +3886,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description bad-token, bad-phrase, bad-passkey, claim-denied, foreign-origin, not-your-seat, not-host, not-admin, not-here, private, blocked */
+        /** @description bad-token, bad-phrase, bad-passkey, claim-denied, foreign-origin, not-your-seat, not-host, not-maker, not-admin, not-here, private, blocked, banned */
         Fault403: {
             headers: {
                 [name: string]: unknown;
@@ -3231,7 +3895,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description no-table, no-game, no-person-found, no-page */
+        /** @description no-table, no-game, no-person-found, no-page, no-league, no-member */
         Fault404: {
             headers: {
                 [name: string]: unknown;
@@ -3249,7 +3913,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description stale, illegal, not-asked, key-reused, seat-taken, wish-taken, has-seat, not-open, not-running, not-over, too-soon, nothing-to-undo, undo-revealed, undo-other, undo-consent, no-request, asked-already, chat-off, hints-off, set-aside, notices-off, editions-off, not-openable, passkeys-off, passkeys-many, seat-present, no-claim, no-judge, claims-many, too-late, table-full */
+        /** @description stale, illegal, not-asked, key-reused, seat-taken, wish-taken, has-seat, league-full, league-few, league-many, league-running, not-open, not-running, not-over, too-soon, nothing-to-undo, undo-revealed, undo-other, undo-consent, no-request, asked-already, chat-off, hints-off, set-aside, notices-off, editions-off, not-openable, passkeys-off, passkeys-many, seat-present, no-claim, no-judge, claims-many, too-late, table-full */
         Fault409: {
             headers: {
                 [name: string]: unknown;
@@ -3297,9 +3961,13 @@ export type Aim = components['schemas']['Aim'];
 export type AllianceTileView = components['schemas']['AllianceTileView'];
 export type AppSettings = components['schemas']['AppSettings'];
 export type Asking = components['schemas']['Asking'];
+export type AtPlace = components['schemas']['AtPlace'];
 export type AtSeat = components['schemas']['AtSeat'];
 export type AtStop = components['schemas']['AtStop'];
 export type AuctionView = components['schemas']['AuctionView'];
+export type Audit = components['schemas']['Audit'];
+export type Ban = components['schemas']['Ban'];
+export type Bans = components['schemas']['Bans'];
 export type BeatOut = components['schemas']['BeatOut'];
 export type BookChapter = components['schemas']['BookChapter'];
 export type BookRule = components['schemas']['BookRule'];
@@ -3325,6 +3993,7 @@ export type Confirmation = components['schemas']['Confirmation'];
 export type CourtshipView = components['schemas']['CourtshipView'];
 export type CultureTiles = components['schemas']['CultureTiles'];
 export type DeckView = components['schemas']['DeckView'];
+export type Deed = components['schemas']['Deed'];
 export type Denied = components['schemas']['Denied'];
 export type DieForecast = components['schemas']['DieForecast'];
 export type DiscView = components['schemas']['DiscView'];
@@ -3333,12 +4002,15 @@ export type EditionPage = components['schemas']['EditionPage'];
 export type EncounterOut = components['schemas']['EncounterOut'];
 export type EndAnswer = components['schemas']['EndAnswer'];
 export type EndRequest = components['schemas']['EndRequest'];
+export type EndedPush = components['schemas']['EndedPush'];
 export type EnvironsArea = components['schemas']['EnvironsArea'];
 export type ExpectedOut = components['schemas']['ExpectedOut'];
+export type Export = components['schemas']['Export'];
 export type FamilyView = components['schemas']['FamilyView'];
 export type Fault = components['schemas']['Fault'];
 export type Filling = components['schemas']['Filling'];
 export type Filters = components['schemas']['Filters'];
+export type FixtureOut = components['schemas']['FixtureOut'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameOut = components['schemas']['GameOut'];
 export type Games = components['schemas']['Games'];
@@ -3349,35 +4021,55 @@ export type HelperSpaceView = components['schemas']['HelperSpaceView'];
 export type Hint = components['schemas']['Hint'];
 export type Holiday = components['schemas']['Holiday'];
 export type InLanguage = components['schemas']['InLanguage'];
+export type Joining = components['schemas']['Joining'];
 export type LackingView = components['schemas']['LackingView'];
 export type LaidView = components['schemas']['LaidView'];
+export type LeagueCard = components['schemas']['LeagueCard'];
+export type LeagueCards = components['schemas']['LeagueCards'];
+export type LeagueOut = components['schemas']['LeagueOut'];
 export type Lesson = components['schemas']['Lesson'];
 export type LevelOut = components['schemas']['LevelOut'];
+export type Lifting = components['schemas']['Lifting'];
 export type Link = components['schemas']['Link'];
+export type Listing = components['schemas']['Listing'];
 export type MailedLink = components['schemas']['MailedLink'];
 export type Me = components['schemas']['Me'];
+export type MemberOut = components['schemas']['MemberOut'];
 export type Missed = components['schemas']['Missed'];
 export type Moment = components['schemas']['Moment'];
 export type Moved = components['schemas']['Moved'];
+export type NewBan = components['schemas']['NewBan'];
+export type NewLeague = components['schemas']['NewLeague'];
 export type NewMove = components['schemas']['NewMove'];
 export type NewOrders = components['schemas']['NewOrders'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPerson = components['schemas']['NewPerson'];
+export type NewPush = components['schemas']['NewPush'];
 export type NewRecord = components['schemas']['NewRecord'];
+export type NewReport = components['schemas']['NewReport'];
 export type NewTable = components['schemas']['NewTable'];
 export type NextGame = components['schemas']['NextGame'];
 export type Note = components['schemas']['Note'];
 export type NoticeOut = components['schemas']['NoticeOut'];
+export type NoticeTimes = components['schemas']['NoticeTimes'];
 export type NoticeWishes = components['schemas']['NoticeWishes'];
 export type OfMove = components['schemas']['OfMove'];
 export type OfferView = components['schemas']['OfferView'];
 export type OfferedTileView = components['schemas']['OfferedTileView'];
 export type OpenPersonView = components['schemas']['OpenPersonView'];
+export type OpenedTable = components['schemas']['OpenedTable'];
 export type OptionOut = components['schemas']['OptionOut'];
 export type Order = components['schemas']['Order'];
 export type OrdersOut = components['schemas']['OrdersOut'];
+export type Outcome = components['schemas']['Outcome'];
 export type OutlineView = components['schemas']['OutlineView'];
+export type OwnDocument = components['schemas']['OwnDocument'];
+export type OwnLine = components['schemas']['OwnLine'];
+export type OwnMove = components['schemas']['OwnMove'];
+export type OwnRating = components['schemas']['OwnRating'];
+export type OwnResult = components['schemas']['OwnResult'];
 export type OwnSeat = components['schemas']['OwnSeat'];
+export type OwnTable = components['schemas']['OwnTable'];
 export type OwnView = components['schemas']['OwnView'];
 export type OwnWays = components['schemas']['OwnWays'];
 export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
@@ -3397,6 +4089,7 @@ export type PrincesView = components['schemas']['PrincesView'];
 export type PrincipalityView = components['schemas']['PrincipalityView'];
 export type PrincipatoView = components['schemas']['PrincipatoView'];
 export type Provenance = components['schemas']['Provenance'];
+export type PushKey = components['schemas']['PushKey'];
 export type RatingAt = components['schemas']['RatingAt'];
 export type RatingOut = components['schemas']['RatingOut'];
 export type Reach = components['schemas']['Reach'];
@@ -3407,6 +4100,7 @@ export type RecordOut = components['schemas']['RecordOut'];
 export type Recovery = components['schemas']['Recovery'];
 export type RefusalOut = components['schemas']['RefusalOut'];
 export type Report = components['schemas']['Report'];
+export type Reports = components['schemas']['Reports'];
 export type ReviewOut = components['schemas']['ReviewOut'];
 export type Reviewing = components['schemas']['Reviewing'];
 export type RuleBook = components['schemas']['RuleBook'];
@@ -3420,6 +4114,7 @@ export type SentMove = components['schemas']['SentMove'];
 export type SessionOut = components['schemas']['SessionOut'];
 export type Sessions = components['schemas']['Sessions'];
 export type SettlerView = components['schemas']['SettlerView'];
+export type Sharing = components['schemas']['Sharing'];
 export type SignorieCityView = components['schemas']['SignorieCityView'];
 export type SignorieFiguresView = components['schemas']['SignorieFiguresView'];
 export type SignorieView = components['schemas']['SignorieView'];
@@ -3427,10 +4122,13 @@ export type Since = components['schemas']['Since'];
 export type Sitting = components['schemas']['Sitting'];
 export type SourceOut = components['schemas']['SourceOut'];
 export type StandingOut = components['schemas']['StandingOut'];
+export type StandingRow = components['schemas']['StandingRow'];
 export type Stepping = components['schemas']['Stepping'];
 export type StorageView = components['schemas']['StorageView'];
+export type StoredReport = components['schemas']['StoredReport'];
 export type Story = components['schemas']['Story'];
 export type StoryWishes = components['schemas']['StoryWishes'];
+export type Substitution = components['schemas']['Substitution'];
 export type SupplyView = components['schemas']['SupplyView'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableCards = components['schemas']['TableCards'];
@@ -4862,6 +5560,364 @@ export interface operations {
             503: components["responses"]["Fault503"];
         };
     };
+    list_leagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueCards"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    make_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLeague"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    show_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    delete_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    join_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Joining"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    leave_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    start_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    share_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sharing"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    withdraw_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AtPlace"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    replace_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Substitution"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    play_fixture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+                fixture: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTable"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
     lesson_stop: {
         parameters: {
             query?: {
@@ -4920,6 +5976,359 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Preview"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_reports: {
+        parameters: {
+            query?: {
+                limit?: number;
+                every?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reports"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    close_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Outcome"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_bans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bans"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    ban: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBan"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    lift_ban: {
+        parameters: {
+            query: {
+                subject: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_deeds: {
+        parameters: {
+            query?: {
+                limit?: number;
+                every?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audit"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    push_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    add_push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPush"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    end_push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndedPush"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    notice_times: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeTimes"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             400: components["responses"]["Fault400"];
@@ -5240,6 +6649,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    export_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
                 };
             };
             400: components["responses"]["Fault400"];

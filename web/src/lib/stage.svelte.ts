@@ -41,6 +41,8 @@ export class Stage {
   /** How many events have been told, for whoever waits for one. */
   told = $state(0)
   readonly announced = $derived(this.step && isAnnounced(this.step) ? this.step : null)
+  /** Who is being watched: whose event is told, unless it is the reader's own. */
+  readonly actor = $derived(this.step && !this.step.own ? (this.step.event.seat ?? null) : null)
   private queue: Step[] = []
   /** The time that this round has taken, and who has moved in it. */
   private spent = 0

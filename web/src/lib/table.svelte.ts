@@ -90,6 +90,11 @@ export class Table implements Scene {
   readonly called = $derived(this.latest?.choice != null)
   /** The points are a secret from the last move until they are counted. */
   readonly secretive = $derived(this.latest?.status === 'finished' && !this.counted)
+  /** Who has won, while that is celebrated on the board. */
+  readonly winner = $derived.by(() => {
+    if (this.update?.status !== 'finished' || this.revealed) return null
+    return this.update.result.findIndex((score) => score.rank === 1)
+  })
   /** The ply of the reader's last move, for the divider in the log. */
   readonly lastPly = $derived(this.update?.undo ? this.update.undo.ply + 1 : 0)
 

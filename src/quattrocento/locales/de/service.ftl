@@ -20,9 +20,20 @@ problem-not-here = Das darf nur, wer diesen Server betreibt, auf dessen eigenem 
 problem-not-openable = Dieser Server ließ sich von hier nicht für das Netz öffnen; starte ihn mit --lan.
 problem-private = An diesem Tisch dürfen nur die zusehen, die mitspielen.
 problem-blocked = An diesen Tisch kannst du dich nicht setzen.
+problem-banned = { $until ->
+    [never] Du bist auf diesem Server gesperrt. { $reason }
+   *[other] Du bist auf diesem Server bis { $until } gesperrt. { $reason }
+    }
 problem-no-table = Diesen Tisch gibt es nicht.
 problem-no-game = Dieses Spiel gibt es nicht; es gibt { $games }.
 problem-no-person-found = Diese Person gibt es nicht.
+problem-no-league = Diese Liga gibt es nicht.
+problem-no-member = Dieses Mitglied gibt es nicht.
+problem-not-maker = Das darf nur, wer die Liga gegründet hat.
+problem-league-full = Eine Liga hat höchstens { $most } Mitglieder.
+problem-league-few = Eine Liga braucht mindestens { $least } Mitglieder.
+problem-league-many = Du hast so viele Ligen, wie dieser Server erlaubt ({ $most }); lösche bitte erst eine.
+problem-league-running = Die Liga hat schon begonnen.
 problem-no-page = Hier ist nichts.
 problem-wrong-method = Das geht hier nicht.
 problem-stale = Das Spiel ist inzwischen weitergegangen; es steht jetzt bei Nummer { $seq }.
@@ -72,6 +83,14 @@ dropped-rule = Der Zug war nicht möglich · { $rule }
 # Nachrichten
 notice-subject = { $game }: Du bist an der Reihe
 notice-turn = Du bist bei { $game } an der Reihe: { $link }
+notice-waiting-subject = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+notice-waiting = { $count ->
+    [one] Ein Tisch wartet auf dich: { $link }
+   *[other] { $count } Tische warten auf dich: { $link }
+}
 notice-confirm-subject = Bitte bestätige deine Adresse
 notice-confirm = Mit diesem Link erfährst du, wann du an der Reihe bist: { $link }
 notice-recover-subject = Dein Link zum Zurückkommen

@@ -20,9 +20,20 @@ problem-not-here = Only whoever runs this server may do this, on its own machine
 problem-not-openable = This server could not be opened to the network from here; start it with --lan.
 problem-private = Only those who play may watch at this table.
 problem-blocked = You cannot sit down at this table.
+problem-banned = { $until ->
+    [never] You are banned from this server. { $reason }
+   *[other] You are banned from this server until { $until }. { $reason }
+    }
 problem-no-table = There is no such table.
 problem-no-game = There is no such game; there are { $games }.
 problem-no-person-found = There is no such person.
+problem-no-league = There is no such league.
+problem-no-member = There is no such member.
+problem-not-maker = Only whoever made the league may do this.
+problem-league-full = A league has at most { $most } members.
+problem-league-few = A league needs at least { $least } members.
+problem-league-many = You have as many leagues as this server allows ({ $most }); please delete one first.
+problem-league-running = The league has already begun.
 problem-no-page = There is nothing here.
 problem-wrong-method = This cannot be done here.
 problem-stale = The game has gone on meanwhile; it is now at number { $seq }.
@@ -72,6 +83,14 @@ dropped-rule = The move was not possible · { $rule }
 # notices
 notice-subject = { $game }: it is your turn
 notice-turn = It is your turn in a game of { $game }: { $link }
+notice-waiting-subject = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+notice-waiting = { $count ->
+    [one] One table waits for you: { $link }
+   *[other] { $count } tables wait for you: { $link }
+}
 notice-confirm-subject = Please confirm your address
 notice-confirm = With this link you will hear when it is your turn: { $link }
 notice-recover-subject = Your link to come back

@@ -20,9 +20,20 @@ problem-not-here = Può farlo solo chi gestisce questo server, sul suo stesso co
 problem-not-openable = Da qui non è stato possibile aprire il server alla rete; avvialo con --lan.
 problem-private = A questo tavolo guarda solo chi gioca.
 problem-blocked = Non puoi sederti a questo tavolo.
+problem-banned = { $until ->
+    [never] Sei bandito da questo server. { $reason }
+   *[other] Sei bandito da questo server fino al { $until }. { $reason }
+    }
 problem-no-table = Questo tavolo non esiste.
 problem-no-game = Questo gioco non esiste; ci sono { $games }.
 problem-no-person-found = Questa persona non esiste.
+problem-no-league = Questa lega non esiste.
+problem-no-member = Questo membro non esiste.
+problem-not-maker = Può farlo solo chi ha fondato la lega.
+problem-league-full = Una lega ha al massimo { $most } membri.
+problem-league-few = Una lega ha bisogno di almeno { $least } membri.
+problem-league-many = Hai tante leghe quante questo server ne permette ({ $most }); cancellane prima una.
+problem-league-running = La lega è già cominciata.
 problem-no-page = Qui non c’è nulla.
 problem-wrong-method = Qui non si può fare.
 problem-stale = Intanto la partita è andata avanti; ora è al numero { $seq }.
@@ -72,6 +83,14 @@ dropped-rule = La mossa non era possibile · { $rule }
 # avvisi
 notice-subject = { $game }: tocca a te
 notice-turn = Tocca a te in una partita di { $game }: { $link }
+notice-waiting-subject = { $count ->
+    [one] Un tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
+}
+notice-waiting = { $count ->
+    [one] Un tavolo ti aspetta: { $link }
+   *[other] { $count } tavoli ti aspettano: { $link }
+}
 notice-confirm-subject = Conferma il tuo indirizzo
 notice-confirm = Con questo link saprai quando tocca a te: { $link }
 notice-recover-subject = Il tuo link per tornare

@@ -7,7 +7,7 @@ import inspect
 import re
 import typing
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from quattrocento.service.errors import Problem
@@ -90,6 +90,8 @@ class Endpoint:
     query: type | None
     answer: type
     limit: int
+    even_banned: bool = False
+    """Whether somebody who is banned may do this too: what is theirs stays theirs."""
 
     @property
     def name(self) -> str:
@@ -104,12 +106,17 @@ ENDPOINTS: list[Endpoint] = []
 
 
 def endpoint(
-    method: str, path: str, limit: int = BODY_LIMIT, answer: type | None = None
+    method: str,
+    path: str,
+    limit: int = BODY_LIMIT,
+    answer: type | None = None,
+    even_banned: bool = False,
 ) -> Callable[[Handler], Handler]:
     """`answer` is for handlers that give the bytes of one instead of the thing itself."""
 
     def declare(handler: Handler) -> Handler:
-        ENDPOINTS.append(described(method, path, handler, limit, answer))
+        one = described(method, path, handler, limit, answer)
+        ENDPOINTS.append(replace(one, even_banned=even_banned))
         return handler
 
     return declare

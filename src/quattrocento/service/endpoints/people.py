@@ -29,6 +29,10 @@ def me(person: Person, token: str = "") -> responses.Me:
         confirmed=person.confirmed,
         webhook=person.webhook,
         notices=person.notices,
+        zone=person.zone,
+        quiet_from=person.quiet_from,
+        quiet_until=person.quiet_until,
+        digest=person.digest,
         muted=person.muted,
         blocked=person.blocked,
         story=person.story,
@@ -64,7 +68,7 @@ async def be_someone(service: Service, call: Call, body: requests.NewPerson) -> 
     return await welcome(service, call, person, call.caller.session)
 
 
-@endpoint("DELETE", "/api/me")
+@endpoint("DELETE", "/api/me", even_banned=True)
 async def delete_me(service: Service, call: Call) -> responses.Done:
     """Delete everything about you; stand-ins play your games on"""
     person = call.someone().id
@@ -77,9 +81,7 @@ async def delete_me(service: Service, call: Call) -> responses.Done:
 
     for table in await service.store.tables_of(person):
         await service.registry.act(table, leave_all, lambda t: None)
-    await service.phrases.forget(person)
-    await service.addresses.forget(call.someone())
-    await service.people.delete(person)
+    await service.forget_person(person)
     call.token = ""
     return responses.Done()
 

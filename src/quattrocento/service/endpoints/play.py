@@ -81,6 +81,7 @@ async def events_since(service: Service, call: Call, query: Since) -> Raw:
         seq = await service.registry.look(call.table, lambda table: table.told, query.since)
         if seq <= query.since and query.wait:
             await wait_for(service, changed, query.wait)
+            service.bans.check(call.id, call.caller.address)
     service.notifications.came(call.id, call.table)
 
     def read(table: Table) -> Raw:

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 from typing import Annotated
 
-from msgspec import Meta, Struct, structs
+from msgspec import UNSET, Meta, Struct, structs
 
 from quattrocento import __version__
 from quattrocento.core.rng import Rng
@@ -228,6 +228,8 @@ async def rematch(service: Service, call: Call, body: requests.NextGame) -> resp
             host=person,
             secret=new_secret(),
             previous=call.table,
+            reserved=UNSET,
+            league=UNSET,
             turned=turned,
             chairs=endings.turned(opens, turned),
         )

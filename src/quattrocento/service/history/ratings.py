@@ -71,7 +71,7 @@ class Ratings:
         self.people = people
         self._news = asyncio.Event()
 
-    def wake(self, _result: StoredResult) -> None:
+    def wake(self) -> None:
         """There is a new result."""
         self._news.set()
 

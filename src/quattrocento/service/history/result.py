@@ -1,7 +1,7 @@
 """The result of a game that is over: what a table tells when it has ended, and no names."""
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from quattrocento.core.game import variant_text
 from quattrocento.service.storage.results import StoredResult
@@ -36,6 +36,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
     own_edition: bool = False
     unhurried: bool = False
     hot_seat: bool = False
+    league: str = ""
     open: bool = False
     """Whether everyone could see the table in the lobby, and look on."""
 
@@ -87,6 +88,7 @@ def result_of(table: Table) -> Result:
         own_edition=bool(opens.edition),
         unhurried=opens.pace == "unhurried",
         hot_seat=opens.hot_seat,
+        league="" if opens.league is UNSET else opens.league,
         open=opens.listed and opens.watchable,
     )
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from quattrocento.service.leagues.league import MOST_MEMBERS, MOST_ROUNDS
 from quattrocento.service.messages.responses import (
     AnySeat,
     Key,
@@ -17,7 +18,7 @@ from quattrocento.service.messages.responses import (
 )
 from quattrocento.service.people.identity import Audience
 from quattrocento.service.tables.events import Order
-from quattrocento.service.tables.settings import TableSettings
+from quattrocento.service.tables.settings import Pace, TableSettings
 
 Wishes = Annotated[dict[Slug, Slug], Meta(max_length=10)]
 
@@ -89,6 +90,69 @@ class StoryWishes(RequestBody, frozen=True):
 
     audience: Audience
     rated: bool = True
+
+
+Place = Annotated[int, Meta(ge=0, le=MOST_MEMBERS - 1)]
+
+
+class NewLeague(RequestBody, frozen=True):
+    """`turns` are rounds; at tables of two, how often each meets each.
+
+    Whoever does not `play` makes the league for others.
+    """
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    titles: Annotated[list[Slug], Meta(min_length=1, max_length=8)]
+    size: Annotated[int, Meta(ge=2, le=6)]
+    turns: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 1
+    pace: Pace = "live"
+    play: bool = True
+
+
+class Joining(RequestBody, frozen=True):
+    invitation: Annotated[str, Meta(max_length=40)]
+
+
+class Sharing(RequestBody, frozen=True):
+    shared: bool
+
+
+class AtPlace(RequestBody, frozen=True):
+    """The place of a member in a league."""
+
+    place: Place
+
+
+class Substitution(RequestBody, frozen=True):
+    place: Place
+    person: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
+
+
+Hour = Annotated[int, Meta(ge=-1, le=23, description="an hour of the day; -1 is none")]
+
+
+class NoticeTimes(RequestBody, frozen=True):
+    """When you want to hear, by the clock of `zone`, such as Europe/Rome.
+
+    Nothing is sent from `quiet_from` to `quiet_until`; with `digest` only once a day, at that hour.
+    """
+
+    zone: Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_+/-]*$")] = ""
+    quiet_from: Hour = -1
+    quiet_until: Hour = -1
+    digest: Hour = -1
+
+
+class NewPush(RequestBody, frozen=True):
+    """Where your browser wants notices, as the browser itself says it."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class EndedPush(RequestBody, frozen=True):
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
 class Confirmation(RequestBody, frozen=True):

@@ -47,6 +47,10 @@ class Me(Struct, frozen=True):
     confirmed: bool
     webhook: str
     notices: bool
+    zone: str
+    quiet_from: int
+    quiet_until: int
+    digest: int
     muted: list[str]
     blocked: list[str]
     story: Audience
@@ -106,6 +110,12 @@ class PasskeyOptions(Struct, frozen=True):
     """What the browser is to be given, as JSON of WebAuthn."""
 
     options: dict[str, Any]
+
+
+class PushKey(Struct, frozen=True):
+    """What a browser needs to ask for notices; empty where this server pushes none."""
+
+    key: str
 
 
 class Link(Struct, frozen=True):
@@ -374,6 +384,10 @@ class About(PageSettings, frozen=True, kw_only=True):
 class TablePage(Struct, frozen=True):
     about: About
     update: Update
+
+
+class OpenedTable(Struct, frozen=True):
+    table: str
 
 
 class Preview(Struct, frozen=True):

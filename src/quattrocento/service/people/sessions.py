@@ -51,6 +51,10 @@ class Sessions:
             await self._keep(person, name, replace(found, seen=now))
         return True
 
+    async def every(self, person: str) -> list[Session]:
+        """Also those that are over."""
+        return [_decoder.decode(text) for _, text in await self.store.documents("session", person)]
+
     async def of(self, person: str) -> dict[str, Session]:
         found = await self.store.documents("session", person)
         sessions = {name: _decoder.decode(text) for name, text in found}

@@ -34,7 +34,10 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opens(TableSettings, frozen=True, tag="opens"):
-    """A table is opened. An empty string among the chairs is for a person, else it is a bot."""
+    """A table is opened. An empty string among the chairs is for a person, else it is a bot.
+
+    Where seats are `reserved`, each is for one person; `league` is why.
+    """
 
     game: str
     options: dict[str, str]
@@ -44,7 +47,13 @@ class Opens(TableSettings, frozen=True, tag="opens"):
     edition: str = ""
     previous: str = ""
     # how many seats further on everyone sits than at the previous table
-    turned: int = 0
+    turned: int | UnsetType = UNSET
+    reserved: list[str] | UnsetType = UNSET
+    league: str | UnsetType = UNSET
+
+    def reserved_for(self, seat: int) -> str:
+        """The person for whom a seat is kept, or nothing."""
+        return "" if self.reserved is UNSET else self.reserved[seat]
 
 
 class Sits(Struct, frozen=True, tag="sits"):

@@ -12,7 +12,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
@@ -109,6 +109,7 @@ class Registry:
         self.presence = Presence(store)
         self.index = Index(store, self._on_disk, self.presence.name)
         self._threads = ThreadPoolExecutor(THREADS, "tables")
+        self.others: dict[str, Callable[[], Awaitable[None]]] = {}
         self.attend: Callable[[Table], None] = lambda table: None
         self.finished: Callable[[Table], None] = lambda table: None
         people.changed = self.renamed
@@ -310,6 +311,13 @@ class Registry:
                 await self.presence.leave()
         self._threads.shutdown(cancel_futures=True)
 
+    def forget(self, table: str) -> None:
+        """A table was deleted; whoever is still there finds nothing any more."""
+        holder = self.holders.pop(table, None)
+        if holder is not None:
+            holder.table = None
+            holder.publish()
+
     # watching
 
     @contextmanager
@@ -389,8 +397,12 @@ class Registry:
             self.chat_changed(name)
         elif kind == "person":
             self.people.forget(name)
+        elif kind in self.others:
+            await self.others[kind]()
         elif not kind:
             self.people.forget()
+            for hear in self.others.values():
+                await hear()
             for name in list(self.holders):
                 await self.catch_up(name)
                 self.chat_changed(name)

@@ -39,7 +39,11 @@ def sit(
         raise Problem("not-open")
     if own and not table.opens.hot_seat:
         raise Problem("has-seat")
-    free = [place for place, chair in enumerate(table.chairs) if chair.free]
+    free = [
+        place
+        for place, chair in enumerate(table.chairs)
+        if chair.free and table.opens.reserved_for(place) in ("", person)
+    ]
     if seat < 0 and free:
         seat = free[0]
     if seat not in free:
@@ -101,6 +105,8 @@ def fill(table: Table, person: str, seat: int, bot: str) -> list[TableEvent]:
     if table.status != "open":
         raise Problem("not-open")
     if seat >= len(table.chairs) or not table.chairs[seat].free:
+        raise Problem("seat-taken")
+    if table.opens.reserved_for(seat):
         raise Problem("seat-taken")
     return [Fills(seat, bot)]
 

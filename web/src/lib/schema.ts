@@ -1509,6 +1509,7 @@ export interface components {
             edition: string;
             options: components["schemas"]["Choosable"][];
             bots: string[];
+            company: string[];
         };
         /**
          * GameOut

@@ -12,11 +12,12 @@ PIP     = $(ALONE) $(BIN)/python -m pip install --quiet --disable-pip-version-ch
 UV_PIP  = $(ALONE) $(UV) pip install --quiet --python $(BIN)/python
 install = $(if $(UV),$(UV_PIP) $(1) ||) $(PIP) $(1)
 
-DEV     = --constraint requirements.lock --editable '.[server,postgres,bots,rl,openspiel]' --group dev
-SERVER  = --constraint requirements.lock --editable '.[server]'
+DEV     = --constraint requirements.lock \
+  --editable '.[server,passkeys,postgres,bots,rl,openspiel]' --group dev
+SERVER  = --constraint requirements.lock --editable '.[server,passkeys]'
 # Groups need a newer pip than some Pythons bring.
 NEW_PIP = $(PIP) --upgrade 'pip>=25.1'
-LOCKED  = --extra server --extra postgres --extra bots --extra rl --extra openspiel \
+LOCKED  = --extra server --extra passkeys --extra postgres --extra bots --extra rl --extra openspiel \
   --group dev --group contract --group dist --group node
 
 # Says what is being done, does it, and says how long it took.
@@ -156,11 +157,14 @@ contract: $(VENV)/.dev $(VENV)/contract/.ready  ## hold the API to its own docum
 	@PYTHONPATH=. $(BIN)/python tools/contract.py \
 	  $(CURDIR)/$(VENV)/contract/bin/schemathesis $(EXAMPLES)
 
-load: $(VENV)/.dev plain  ## measure the service under load: tables, moves a second, latency
-	@PYTHONPATH=. $(BIN)/python tools/load.py
+# Serves the rules that `make modules` or `make fast` last compiled, where there are any.
+load: $(VENV)/.dev plain  ## measure the service under load; OPTIONS='15 500 500 --processes 2'
+	@[ ! -d build/modules ] || $(MAKE) --no-print-directory compiled-tree
+	@$(BIN)/python -m tools.load $(OPTIONS) \
+	  $(if $(wildcard build/modules),--rules $(CURDIR)/build/compiled)
 
-siege: $(VENV)/.dev plain  ## attack a server of this machine, and see how long others wait
-	@$(BIN)/python tools/siege.py
+siege: $(VENV)/.dev plain  ## attack a server of this machine, see how long others wait; SECONDS=300
+	@$(BIN)/python tools/siege.py $(SECONDS)
 
 kills: $(VENV)/.dev plain  ## kill a server again and again while people play, count lost moves; KILLS=100
 	@PYTHONPATH=. $(BIN)/python tools/kills.py $(KILLS)

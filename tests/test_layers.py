@@ -25,7 +25,7 @@ ABOVE: dict[str, tuple[str, ...]] = {
 }
 RULES = tuple(ABOVE)
 ABOVE["service"] = (*RULES, "__version__")
-ABOVE["cli"] = (*ABOVE["service"], "service")
+ABOVE["cli"] = (*ABOVE["service"], "service", "client")
 ABOVE["client"] = ()
 ABOVE["__main__"] = ("cli",)
 ABOVE["api"] = RULES
@@ -43,8 +43,13 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "workers": GROUND,
     "tables": (*GROUND, "storage", "people", "workers"),
     "history": (*GROUND, "storage", "people", "tables"),
-    "messages": (*GROUND, "people", "workers", "tables", "history"),
-    "service": (*GROUND, "limits", "reach", "storage", "people", "workers", "tables", "history"),
+    "leagues": (*GROUND, "storage", "tables", "history"),
+    "moderation": (*GROUND, "storage", "people", "tables"),
+    "messages": (*GROUND, "storage", "people", "workers", "tables", "history", "leagues"),
+    "service": (
+        *(*GROUND, "limits", "reach", "storage", "people", "workers", "tables"),
+        *("history", "leagues", "moderation"),
+    ),
 }
 ROOMS["parts"] = (*ROOMS["service"], "service")
 ROOMS["doctor"] = (*GROUND, "environment", "storage", "people")
@@ -60,10 +65,12 @@ DECISIONS = (
     "settings",
     "seeds",
     "seating",
+    "claims",
     "moves",
     "orders",
     "clocks",
     "consequences",
+    "endings",
 )
 OUTSIDE = ("storage", "people", "workers")
 

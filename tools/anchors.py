@@ -2,9 +2,10 @@
 
 python tools/anchors.py FOLDER [GAMES]
 
-Plays GAMES games (300) of every contest that is not yet in FOLDER, writes the strengths to
-`src/quattrocento/arena/anchors.json`, and says what it found. The same version and seeds give the
-same games; with the compiled rules (`make fast`) it takes minutes, without them an hour.
+Plays the games of every contest of which there are fewer than GAMES (48) in FOLDER, writes the
+strengths that follow from all of them to `src/quattrocento/arena/anchors.json`, and says what it
+found. The same version and seed give the same games, and the more there are, the surer it is. On
+an idle core it takes minutes with the compiled rules (`make fast`), without them an hour.
 """
 
 import json
@@ -21,7 +22,7 @@ from quattrocento.games import GAMES
 
 FILE = Path(__file__).parents[1] / "src" / "quattrocento" / "arena" / "anchors.json"
 SEED = "anchors"
-NUMBER = 300
+NUMBER = 48
 LEVELS = ("chance", "apprentice", "journeyman")
 # By definition: this level is in the middle, in every title and at every number of seats.
 MIDDLE_LEVEL = "journeyman"
@@ -39,10 +40,13 @@ def contests(game: str, number: int) -> Iterator[Contest]:
             yield Contest(game, bots, number, SEED)
 
 
+def file_of(contest: Contest) -> str:
+    return f"{contest.game}-{'-'.join(bot[0] for bot in contest.bots)}.jsonl"
+
+
 def play(contest: Contest, folder: Path) -> list[Placed]:
     """The games of a contest; those that were played before are read."""
-    name = f"{contest.game}-{'-'.join(bot[0] for bot in contest.bots)}.jsonl"
-    file = folder / name
+    file = folder / file_of(contest)
     known = file.read_text("utf-8").splitlines() if file.exists() else []
     with file.open("a", encoding="utf-8") as kept:
         for index in range(len(known), contest.number):
@@ -52,7 +56,7 @@ def play(contest: Contest, folder: Path) -> list[Placed]:
             kept.write(line + "\n")
             kept.flush()
             known.append(line)
-    return [placed(contest, json.loads(line)) for line in known[: contest.number]]
+    return [placed(contest, json.loads(line)) for line in known]
 
 
 def placed(contest: Contest, game: dict[str, Any]) -> Placed:
@@ -60,11 +64,16 @@ def placed(contest: Contest, game: dict[str, Any]) -> Placed:
     return list(zip(names, game["ranks"], strict=True))
 
 
-def strengths(game: str, number: int, folder: Path) -> dict[str, dict[str, list[float]]]:
-    """By number of seats and level: strength and uncertainty."""
+def all_games(game: str, number: int, folder: Path) -> dict[int, list[Placed]]:
+    """By number of seats."""
     games: dict[int, list[Placed]] = {}
     for contest in contests(game, number):
         games.setdefault(len(contest.bots), []).extend(play(contest, folder))
+    return games
+
+
+def strengths(game: str, games: dict[int, list[Placed]]) -> dict[str, dict[str, list[float]]]:
+    """By number of seats and level: strength and uncertainty."""
     found: dict[str, dict[str, list[float]]] = {}
     for seats, played in games.items():
         fitted = fit(played, {MIDDLE_LEVEL: MIDDLE})
@@ -77,15 +86,18 @@ def strengths(game: str, number: int, folder: Path) -> dict[str, dict[str, list[
 
 def main(folder: Path, number: int) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    anchors = {game: strengths(game, number, folder) for game in GAMES}
+    games = {game: all_games(game, number, folder) for game in GAMES}
     content = {
         "made_by": "tools/anchors.py",
         "version": __version__,
         "openskill": version("openskill"),
         "revisions": {key: game.revision for key, game in GAMES.items()},
         "seed": SEED,
-        "games_of_each_contest": number,
-        "anchors": anchors,
+        "games": {
+            game: {str(seats): len(played) for seats, played in by_seats.items()}
+            for game, by_seats in games.items()
+        },
+        "anchors": {game: strengths(game, by_seats) for game, by_seats in games.items()},
     }
     FILE.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
 

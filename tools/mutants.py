@@ -17,9 +17,19 @@ from rich.table import Table
 
 from tools.mutation import cold, warm
 from tools.mutation.ledger import Ledger, work_folder
-from tools.mutation.mutants import ROOT, Mutant, equivalents, is_equivalent, mutants_of, rule_files
-from tools.mutation.wards import treat
+from tools.mutation.mutants import (
+    ROOT,
+    Mutant,
+    equivalents,
+    is_equivalent,
+    mutants_of,
+    rule_files,
+    stale,
+)
+from tools.mutation.wards import Verdict, treat
 
+# what a test or rule that changed during the run has left open
+UNJUDGED = "unjudged"
 KILLED = ("rules", "records", "contract", "timeout", "crash")
 
 
@@ -56,7 +66,8 @@ def run(game: str, mutants: list[Mutant], beds: int, only_rules: bool, console: 
 
 
 def report(game: str, mutants: list[Mutant], console: Console) -> None:
-    verdicts = Ledger(game).verdicts
+    known = Ledger(game).verdicts
+    verdicts = {mutant.key: known.get(mutant.key, Verdict(UNJUDGED)) for mutant in mutants}
     table = Table("file", "all", *KILLED, "survived", "%", title=f"{game}: mutants killed by")
     by_file: dict[str, list[Mutant]] = {}
     for mutant in mutants:
@@ -72,8 +83,12 @@ def report(game: str, mutants: list[Mutant], console: Console) -> None:
             where = f"{mutant.path.relative_to(ROOT)}:{mutant.number}"
             print(f"{where}\n    {mutant.line}\n    {mutant.change}")
     console.print(table)
-    kept = len(equivalents(game))
-    print(f"{kept} changes are kept as equivalent in tests/mutants/{game}.toml")
+    kept = equivalents(game)
+    every = [mutant for path in rule_files(game) for mutant in mutants_of(path)]
+    count = len([mutant for mutant in every if is_equivalent(mutant, kept)])
+    print(f"{count} of {len(every)} mutants are kept as equivalent in tests/mutants/{game}.toml")
+    for file, line, change in stale(every, kept):
+        print(f"kept there, but not found: {file}: {line}: {change}")
 
 
 def main(arguments: list[str]) -> None:
@@ -81,7 +96,7 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(description="Mutate rules and list what survives.")
     parser.add_argument("game", choices=games)
     parser.add_argument("files", nargs="*", help="only these, as in scoring.py")
-    parser.add_argument("--rules", action="store_true", help="only the tests in tests/games")
+    parser.add_argument("--rules", action="store_true", help="only the quick tests in tests/games")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(arguments)
     os.chdir(ROOT)

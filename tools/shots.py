@@ -18,6 +18,7 @@ from tests.browser.machine import launch, running
 
 Light = Literal["light", "dark"]
 
+WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -25,6 +26,7 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 LOOKS: list[tuple[str, dict[str, Any], Light, str]] = [
+    ("wide-light-en", WIDE, "light", "en"),
     ("desktop-light-en", DESKTOP, "light", "en"),
     ("desktop-dark-de", DESKTOP, "dark", "de"),
     ("phone-light-it", PHONE, "light", "it"),
@@ -47,6 +49,13 @@ BATTLES: list[tuple[str, int, fast_forward.Until]] = [
     ("condottiere-scarecrow", 3, fast_forward.asks("scarecrow-stands")),
     ("condottiere-late", 3, fast_forward.near_victory),
 ]
+# From where the end of a game is a few moves away, if one passes.
+NEAR_THE_END: dict[str, fast_forward.Until] = {
+    "condottiere": fast_forward.near_victory,
+    "princes": fast_forward.asks("turn", 7),
+    "principato": fast_forward.last_cards,
+    "signorie": fast_forward.in_round(7),
+}
 CALM = 700
 
 
@@ -108,6 +117,18 @@ class Album:
         fast_forward.FastForward(self.page, address).to("condottiere", seats, until)
         self.take(name)
 
+    def celebrate(self, address: str, key: str) -> None:
+        """The end of a game on its board, then the points."""
+        self.keep("speed", "instant")
+        fast_forward.FastForward(self.page, address, fast_forward.last).to(
+            key, 3, NEAR_THE_END[key]
+        )
+        player.play_out(self.page)
+        self.take(f"{key}-won")
+        player.see_scores(self.page)
+        self.page.wait_for_selector("[data-review=ready]")
+        self.take(f"{key}-scores")
+
     def advise(self, key: str) -> None:
         """A hint, with its best candidate marked on the board."""
         self.page.keyboard.press("Escape")
@@ -140,6 +161,7 @@ def photograph(browser: Browser, address: str, folder: Path) -> None:
             album.page.wait_for_selector("[data-review=ready]")
             album.page.wait_for_selector("[data-over] .best", timeout=player.SLOWEST)
             album.take(f"{key}-end", whole=True)
+            album.celebrate(address, key)
         for name, until, options in FLORENCE:
             album.florence(address, name, until, options)
         for name, seats, until in BATTLES:

@@ -35,19 +35,21 @@ def launch(playwright: Playwright) -> Browser:
 class Server:
     """A server whose clock stands at `now`; it can be killed and started again."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, **environment: str) -> None:
         self.folder = folder
         self.port = port
         self.now = time.time()
         self.address = f"http://127.0.0.1:{port}"
+        self.environment = environment
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        """It listens from its first line on; who comes early is answered as soon as it can."""
+        """It says so as soon as it answers."""
         given = (str(self.port), str(self.folder), str(self.now))
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.browser.patient", *given],
             cwd=ROOT,
+            env={**os.environ, **self.environment},
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -66,9 +68,9 @@ class Server:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[Server]:
+def running(folder: Path, **environment: str) -> Iterator[Server]:
     with reserved() as port:
-        server = Server(folder, port)
+        server = Server(folder, port, **environment)
         server.start()
         try:
             yield server

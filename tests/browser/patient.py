@@ -4,10 +4,12 @@ It is what `quattrocento serve` starts, but bots may take as long as a busy mach
 about a hint by count instead of by time, and the clock stands at NOW.
 """
 
+import os
 import sys
 from pathlib import Path
 
 from quattrocento.bots.bot import ThinkingTime
+from quattrocento.service.environment import settings_in
 from quattrocento.service.http.server import address_of, bind, server
 from quattrocento.service.settings import Settings
 from tests.patience import PATIENCE
@@ -19,6 +21,7 @@ def main(port: str, folder: str, now: str) -> None:
     settings = Settings(
         folder=Path(folder),
         address=address,
+        admin="wren",
         # Linux serves all of 127.0.0.0/8: this one stands for the house.
         machine=("127.0.0.2",),
         workers=1,
@@ -30,6 +33,7 @@ def main(port: str, folder: str, now: str) -> None:
         bot_tables_an_address=10_000,
         connections_an_address=1000,
         now=lambda: time,
+        mail=settings_in(os.environ)["mail"],
     )
     server(settings, lambda _: print(f"running at {address}", flush=True)).run(sockets=[listening])
 

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.fast_forward import FastForward, forced, last, near_victory
+from tests.browser.fast_forward import FastForward, forced, last, last_cards, near_victory
 from tests.browser.machine import Server
 from tests.browser.player import ASKED, BUTTONS, OVER, begin, move, play_out, stage, wait
 from tests.browser.watching import MOVING, attacked, go_on, seen, sit_down, stand_still, watch
@@ -234,6 +234,24 @@ def test_the_end_is_celebrated_before_the_points_are_read(server: Server, visit:
     expect(page.locator(".seats .points")).to_have_count(0)
     page.get_by_role("button", name="See the scores").click()
     expect(page.get_by_role("region", name="Result")).to_be_visible()
+    expect(page.locator(".seats .points")).to_have_count(2)
+
+
+def test_points_are_counted_one_source_after_the_other_and_nothing_gives_them_away(
+    server: Server, visit: Visit
+) -> None:
+    page = watch(visit, "instant", **MOVING)
+    page.clock.install()
+    FastForward(page, server.address, last).to("principato", 2, last_cards)
+    play_out(page)
+    page.keyboard.press(",")
+    stand_still(page)
+    page.get_by_role("button", name="See the scores").click()
+    heading = page.get_by_role("region", name="Result").get_by_role("heading")
+    expect(heading).to_have_text("Result")
+    expect(page.locator(".seats .points, [data-review]")).to_have_count(0)
+    page.get_by_role("button", name="Show everything").click()
+    expect(heading).to_contain_text("won")
     expect(page.locator(".seats .points")).to_have_count(2)
 
 

@@ -156,3 +156,4 @@ def test_a_report_holds_the_position_and_no_seed(
     report = json.loads(file.read_text("utf-8"))
     assert report["view"]["hand"]
     assert "seed" not in report
+    expect(page.get_by_text(download.value.suggested_filename)).to_be_visible()

@@ -40,13 +40,13 @@ def test_who_no_longer_answers_can_be_stood_in_for(server: Server, visit: Visit)
 
 def test_notes_are_kept_for_oneself(server: Server, visit: Visit) -> None:
     anna, bruno = two_people(server, visit)
-    anna.get_by_text("My notes").click()
+    anna.get_by_text("Notes", exact=True).click()
     anna.get_by_role("textbox", name="My notes").fill("Bruno saves his drummer")
     expect(anna.get_by_text("Saved")).to_be_visible()
     anna.reload()
-    anna.get_by_text("My notes").click()
+    anna.get_by_text("Notes", exact=True).click()
     expect(anna.get_by_role("textbox", name="My notes")).to_have_value("Bruno saves his drummer")
-    bruno.get_by_text("My notes").click()
+    bruno.get_by_text("Notes", exact=True).click()
     expect(bruno.get_by_role("textbox", name="My notes")).to_have_value("")
 
 
@@ -88,7 +88,7 @@ def test_a_pass_is_ordered_in_advance(server: Server, visit: Visit) -> None:
     first = asked_of(anna, bruno)
     other = bruno if first is anna else anna
     move(first, 0)
-    other.get_by_text("Orders in advance").click()
+    other.get_by_text("Orders", exact=True).click()
     other.get_by_role("button", name="Pass for this battle").click()
     expect(other.get_by_role("button", name="Take the orders back")).to_be_visible()
     asked_of(first)
@@ -103,7 +103,7 @@ def test_keep_is_ordered_for_good(server: Server, visit: Visit) -> None:
     first = asked_of(anna, bruno)
     other = bruno if first is anna else anna
     move(first, 0)
-    other.get_by_text("Orders in advance").click()
+    other.get_by_text("Orders", exact=True).click()
     other.get_by_role("button", name="Keep my hand after every battle").click()
     other.get_by_role("button", name="Pass for this battle").click()
     expect(other.get_by_role("listitem").filter(has_text="Pass for this battle")).to_be_visible()

@@ -12,6 +12,8 @@ from tests.browser.machine import Server
 from tests.browser.player import OVER, move, play_out, see_result, wait
 from tests.service.effort import effort
 
+HEAVIEST_BOARD = 150_000
+
 
 def confirmed(page: Page) -> None:
     """Send what is staged, and wait until the table has gone on."""
@@ -205,6 +207,10 @@ def test_a_late_game_of_five_fits_the_screen(server: Server, visit: Visit) -> No
         " && getComputedStyle(one).display !== 'inline').map(one => one.outerHTML.slice(0, 90))"
     )
     assert clipped == []
+    drawn = page.locator(".board svg:not(svg svg)").evaluate_all(
+        "all => all.reduce((sum, one) => sum + one.outerHTML.length, 0)"
+    )
+    assert drawn < HEAVIEST_BOARD
     assert violations(page) == []
     page.get_by_role("button", name="large").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -55,6 +55,17 @@ def test_two_tabs_of_one_person_show_the_same_table(server: Server, visit: Visit
     assert log_of(first) == log_of(second)
 
 
+def test_a_move_goes_over_the_line_that_is_open(server: Server, visit: Visit) -> None:
+    page = visit()
+    FastForward(page, server.address).begin("condottiere")
+    posted: list[str] = []
+    page.on("request", lambda sent: posted.append(f"{sent.method} {sent.url}"))
+    before = page.locator(".bar").get_attribute("data-ply")
+    move(page, 1)
+    expect(page.locator(".bar")).not_to_have_attribute("data-ply", str(before))
+    assert [one for one in posted if "/moves" in one] == []
+
+
 def test_a_killed_server_takes_nothing_with_it(own_server: Server, visit: Visit) -> None:
     page = visit()
     FastForward(page, own_server.address).begin("condottiere", 2, 3)

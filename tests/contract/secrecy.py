@@ -25,6 +25,16 @@ def imagine(case: Case, s: State, seat: int, name: str) -> State:
 
 
 @claim
+def one_view_serves_all_where_the_game_says_so(case: Case) -> None:
+    if not case.game.same_view:
+        return
+    for s in positions(case):
+        common = case.game.view(s, None)
+        for seat in range(s.seats):
+            assert case.game.view_as(common, seat) == case.game.view(s, seat)
+
+
+@claim
 def a_seat_sees_the_same_in_every_state(case: Case) -> None:
     for s in positions(case):
         public = shown(case.game, s, None)

@@ -53,6 +53,7 @@ FOUND: list[tuple[Claim, Game]] = [
     (records.replay_stops_where_it_is_told, faults.asking(faults.TellsTheTime)),
     (positions.play_goes_on_from_a_written_position, lots(setup=faults.with_a_new_slip)),
     (positions.a_position_read_again_is_written_the_same, lots(setup=faults.with_a_new_slip)),
+    (secrecy.one_view_serves_all_where_the_game_says_so, lots(same_view=True)),
     (secrecy.a_seat_sees_the_same_in_every_state, lots(view=faults.view_of_the_hat)),
     (secrecy.a_seat_sees_the_same_in_every_state, lots(standing=faults.standing_by_hands)),
     (secrecy.a_seat_sees_the_same_in_every_state, faults.asking(faults.PreviewLeaks)),

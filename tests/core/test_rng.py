@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.core.rng import Rng, commitment, is_key, seed_key
+from quattrocento.core.rng import QuickRng, Rng, commitment, is_key, seed_key
 
 KEY = bytes(range(32))
 
@@ -94,3 +94,17 @@ def test_a_seed_is_a_key_or_any_text() -> None:
 def test_the_commitment_hides_the_key_and_fits_no_other() -> None:
     assert commitment(KEY).startswith("3cd81242dccd94b7")
     assert commitment(KEY) != commitment(bytes(32))
+
+
+def test_quick_numbers_are_the_same_everywhere_and_in_a_clone() -> None:
+    quick = QuickRng(2463534242)
+    assert [quick.word() for _ in range(3)] == [723471715, 2497366906, 2064144800]
+    assert quick.clone().word() == quick.word()
+
+
+def test_quick_numbers_fall_evenly_below_a_bound() -> None:
+    quick = QuickRng(1)
+    counts = [0] * 7
+    for _ in range(7000):
+        counts[quick.below(7)] += 1
+    assert max(counts) - min(counts) < 200

@@ -1,12 +1,13 @@
 """Servers for tests, on free ports of this machine, and people who talk to them."""
 
+import asyncio
 import contextlib
 import json
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from websockets.sync.client import ClientConnection, connect
@@ -16,6 +17,8 @@ from quattrocento.service.http.server import address_of, bind, server
 from quattrocento.service.service import Service
 from quattrocento.service.settings import Settings
 from tests.patience import PATIENCE
+
+T = TypeVar("T")
 
 LONG_POLL = 25
 
@@ -37,14 +40,22 @@ class Hand:
         return self.time
 
 
+_loops: dict[Service, asyncio.AbstractEventLoop] = {}
+
+
+def inside(service: Service, work: Coroutine[Any, Any, T]) -> T:
+    """Let a server that runs in this process do something."""
+    return asyncio.run_coroutine_threadsafe(work, _loops[service]).result(PATIENCE)
+
+
 @contextlib.contextmanager
 def serving(chosen: Settings) -> Iterator[tuple[str, Service]]:
     """A server that runs meanwhile in a thread of this process: its address and its parts."""
     listening = bind("127.0.0.1", 0)
-    one = server(chosen)
+    one = server(chosen, lambda _: _loops.update({one.service: asyncio.get_running_loop()}))
     thread = threading.Thread(target=one.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
-    while not one.service.started:
+    while one.service not in _loops:
         assert thread.is_alive(), "the server does not start"
         thread.join(0.01)
     try:
@@ -52,6 +63,7 @@ def serving(chosen: Settings) -> Iterator[tuple[str, Service]]:
     finally:
         one.should_exit = True
         thread.join(PATIENCE)
+        del _loops[one.service]
         assert not thread.is_alive(), "the server does not stop"
         listening.close()
 

@@ -2,12 +2,8 @@
 
 import http.server
 import json
-import queue
-import socketserver
 import threading
 from collections.abc import Callable, Iterator
-from email import message_from_bytes
-from email.message import Message
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +11,7 @@ import pytest
 
 from quattrocento.client import Seat
 from quattrocento.service.settings import Mail
-from tests.patience import PATIENCE
+from tests.service.postbox import Postbox, letter, postbox, token_in
 from tests.service.servers import Hand, asked, duel, refused, running, settings, until
 
 
@@ -59,26 +55,6 @@ def test_a_holiday_is_stood_in_for_until_it_ends(timeless: str, hand: Hand) -> N
     until(mover, away(other.seat, ""))
 
 
-class Postbox(socketserver.StreamRequestHandler):
-    """As much of a mail server as a letter needs."""
-
-    letters: queue.Queue[Message] = queue.Queue()
-
-    def handle(self) -> None:
-        self.wfile.write(b"220 here\r\n")
-        while line := self.rfile.readline().upper():
-            if line.startswith(b"DATA"):
-                self.wfile.write(b"354 go on\r\n")
-                text = b""
-                while (part := self.rfile.readline()) != b".\r\n":
-                    text += part
-                self.letters.put(message_from_bytes(text))
-            elif line.startswith(b"QUIT"):
-                self.wfile.write(b"221 bye\r\n")
-                return
-            self.wfile.write(b"250 fine\r\n")
-
-
 class Hook(http.server.BaseHTTPRequestHandler):
     calls: list[dict[str, str]] = []
 
@@ -95,24 +71,11 @@ class Hook(http.server.BaseHTTPRequestHandler):
 @pytest.fixture
 def outside() -> Iterator[tuple[int, int]]:
     """The ports of a mail server and of a webhook."""
-    Postbox.letters = queue.Queue()
     Hook.calls.clear()
-    with (
-        socketserver.ThreadingTCPServer(("127.0.0.1", 0), Postbox) as mail,
-        http.server.ThreadingHTTPServer(("127.0.0.1", 0), Hook) as hook,
-    ):
-        for one in (mail, hook):
-            threading.Thread(target=one.serve_forever, daemon=True).start()
-        yield mail.server_address[1], hook.server_address[1]
-        for one in (mail, hook):
-            one.shutdown()
-
-
-def token_in(letter: Message, mark: str) -> str:
-    content = letter.get_payload(decode=True)
-    assert isinstance(content, bytes)
-    text = content.decode()
-    return text.partition(mark)[2].split()[0]
+    with postbox() as mail, http.server.ThreadingHTTPServer(("127.0.0.1", 0), Hook) as hook:
+        threading.Thread(target=hook.serve_forever, daemon=True).start()
+        yield mail, hook.server_address[1]
+        hook.shutdown()
 
 
 def test_notices_come_once_a_turn_and_stop_when_told(
@@ -146,10 +109,6 @@ def test_notices_come_once_a_turn_and_stop_when_told(
     # A server that has ended has sent whatever it had begun to send.
     assert Postbox.letters.empty()
     assert len(Hook.calls) == 1
-
-
-def letter() -> Message:
-    return Postbox.letters.get(timeout=PATIENCE)
 
 
 def ask_again(mover: Seat) -> None:

@@ -39,7 +39,9 @@ MADE = {
         *(f"{game}-{level}-{person}" for person in company() for level in LEVELS
           for game in styles_of(f"{level}-{person}")),
     ],
-    "key": [f"{key}{does}" for key in ("tab", "arrows", "enter", "digits", "escape", "speed")
+    "league": ["waiting", "opened", "void"],
+    "key": [f"{key}{does}" for key in
+            ("tab", "arrows", "enter", "digits", "escape", "speed", "turn", "help")
             for does in ("", "-does")],
 }  # fmt: skip
 
@@ -65,7 +67,7 @@ def known() -> set[str]:
 
 def of_app() -> set[str]:
     """What pages say; that of some stands in a catalogue of its own, which comes with them."""
-    return {key for name in ("web", "story") for key in catalogue("en", name).messages}
+    return {key for name in ("web", "story", "league") for key in catalogue("en", name).messages}
 
 
 def of_boards() -> set[str]:

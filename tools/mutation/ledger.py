@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections import Counter
 from pathlib import Path
 
 from tools.mutation.mutants import ROOT, Mutant
@@ -41,6 +42,7 @@ class Ledger:
         self.tests = edition_of_tests(game)
         self.verdicts: dict[str, Verdict] = {}
         self.killers: dict[str, str] = {}
+        self.kills: Counter[tuple[str, str]] = Counter()
         self.read()
 
     def read(self) -> None:
@@ -49,6 +51,7 @@ class Ledger:
             row = json.loads(line)
             if row["test"]:
                 self.killers[row["place"]] = row["test"]
+                self.count(row["function"], row["test"])
             if row["tests"] in (self.tests, known_killer(row["test"])):
                 self.verdicts[row["key"]] = Verdict(row["stage"], row["test"])
 
@@ -57,12 +60,19 @@ class Ledger:
             "key": mutant.key,
             "tests": known_killer(verdict.test) or self.tests,
             "place": place(mutant),
+            "function": function(mutant),
             "stage": verdict.stage,
             "test": verdict.test,
         }
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
         self.verdicts[mutant.key] = verdict
+        self.count(function(mutant), verdict.test)
+
+    def count(self, function: str, test: str) -> None:
+        """A kill, for the function and for its file."""
+        self.kills[function, test] += 1
+        self.kills[function.split(" ")[0], test] += 1
 
     def is_open(self, mutant: Mutant, only_rules: bool) -> bool:
         """Whether it must still be judged."""
@@ -70,13 +80,18 @@ class Ledger:
         open_stages = (COLD,) if only_rules else (COLD, UNTIL_RULES)
         return verdict is None or verdict.stage in open_stages
 
-    def killer(self, mutant: Mutant) -> str:
-        """The test that killed it last, most likely to do it again."""
-        return self.killers.get(place(mutant), "")
+    def likelihood(self, mutant: Mutant, test: str) -> tuple[bool, int, int]:
+        """Most likely kills who killed it last, then who killed most of its function or file."""
+        last = self.killers.get(place(mutant)) == test
+        return last, self.kills[function(mutant), test], self.kills[mutant.file, test]
 
 
 def place(mutant: Mutant) -> str:
     return f"{mutant.file} {mutant.line} {mutant.change}"
+
+
+def function(mutant: Mutant) -> str:
+    return f"{mutant.file} {mutant.function}"
 
 
 def work_folder(ledger: Ledger) -> Path:

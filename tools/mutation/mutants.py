@@ -3,7 +3,8 @@
 import ast
 import hashlib
 import tomllib
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tools.mutation.operators import Change, changes
@@ -14,7 +15,10 @@ KEPT = ROOT / "tests" / "mutants"
 
 @dataclass(frozen=True)
 class Mutant:
-    """`line` is the text of the line; `before` and `after` are the words that change in it."""
+    """`line` is the text of the line; `before` and `after` are the words that change in it.
+
+    `place` counts those of a line that change the same, from 1.
+    """
 
     file: str
     number: int
@@ -23,6 +27,7 @@ class Mutant:
     after: str
     function: str
     source: str
+    place: int = 1
 
     @property
     def key(self) -> str:
@@ -42,6 +47,10 @@ def mutants_of(path: Path) -> list[Mutant]:
     """Every mutant of a file, in the order of its lines."""
     text = path.read_text("utf-8")
     found = [_mutant(path, text, change) for change in changes(ast.parse(text))]
+    alike: Counter[tuple[int, str]] = Counter()
+    for index, mutant in enumerate(found):
+        alike[mutant.number, mutant.change] += 1
+        found[index] = replace(mutant, place=alike[mutant.number, mutant.change])
     return sorted(found, key=lambda mutant: mutant.number)
 
 
@@ -68,7 +77,10 @@ def rule_files(game: str) -> list[Path]:
     return sorted((ROOT / "src" / "quattrocento" / "games" / game).glob("*.py"))
 
 
-def equivalents(game: str) -> dict[tuple[str, str, str], str]:
+Kept = dict[tuple[str, str, str], str]
+
+
+def equivalents(game: str) -> Kept:
     """The mutants that no test can tell from the rules: file, line and change, and why."""
     path = KEPT / f"{game}.toml"
     if not path.exists():
@@ -81,5 +93,17 @@ def equivalents(game: str) -> dict[tuple[str, str, str], str]:
     }
 
 
-def is_equivalent(mutant: Mutant, kept: dict[tuple[str, str, str], str]) -> bool:
-    return (mutant.path.name, mutant.line, mutant.change) in kept
+def is_equivalent(mutant: Mutant, kept: Kept) -> bool:
+    """Whether this change is kept, for its place in the line or for all places."""
+    return any(name in kept for name in _names(mutant))
+
+
+def stale(mutants: list[Mutant], kept: Kept) -> list[tuple[str, str, str]]:
+    """What is kept although the rules have no such line, or no such change in it, any more."""
+    found = {name for mutant in mutants for name in _names(mutant)}
+    return [name for name in kept if name not in found]
+
+
+def _names(mutant: Mutant) -> list[tuple[str, str, str]]:
+    changes = (mutant.change, f"{mutant.change} #{mutant.place}")
+    return [(mutant.path.name, mutant.line, change) for change in changes]

@@ -1,11 +1,15 @@
 """The tests of a game in the order in which mutants meet them, and which test runs which line."""
 
+import hashlib
+import json
 import re
 import sys
 import time
 from collections.abc import Callable, Iterable
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
 
@@ -16,6 +20,9 @@ from tools.mutation.mutants import ROOT
 STAGES = ("rules", "records", "contract")
 OPTIONS = ("-o", "addopts=--import-mode=importlib", "-p", "no:terminal", "-p", "no:cacheprovider")
 Line = tuple[str, int]
+
+# In the rule tests only the first calls of a function are watched: some play whole games.
+CALLS, ALL = 200, 1 << 60
 
 
 def folders(game: str) -> list[str]:
@@ -56,9 +63,12 @@ class Runner:
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=nextitem)
         return not self.failed
 
-    def run_all(self, items: list[pytest.Item]) -> str:
+    def run_all(
+        self, items: list[pytest.Item], before: Callable[[pytest.Item], None] = lambda item: None
+    ) -> str:
         """The name of the first item that fails, or nothing."""
         for index, item in enumerate(items):
+            before(item)
             if not self.run(item, items[index + 1] if index + 1 < len(items) else None):
                 return item.nodeid
         return ""
@@ -66,17 +76,16 @@ class Runner:
 
 @dataclass
 class Map:
-    """Which rule tests run a line, how long each takes, and which lines run at import."""
+    """Which rule tests run a line, and how long each takes."""
 
     tests: dict[Line, list[str]] = field(default_factory=dict)
     seconds: dict[str, float] = field(default_factory=dict)
-    imported: set[Line] = field(default_factory=set)
 
 
 @contextmanager
-def traced(folder: str, lines: set[Line]) -> Any:
-    """Write down every line of the folder's files that runs inside a function."""
-    known: dict[CodeType, bool] = {}
+def traced(folder: str, lines: set[Line], calls: int = ALL) -> Any:
+    """Write down every line of the folder's files that so many calls of a function run."""
+    left: dict[CodeType, int] = {}
 
     def local(frame: FrameType, event: str, _: object) -> Callable[..., Any]:
         lines.add((frame.f_code.co_filename, frame.f_lineno))
@@ -84,9 +93,11 @@ def traced(folder: str, lines: set[Line]) -> Any:
 
     def called(frame: FrameType, event: str, _: object) -> Callable[..., Any] | None:
         code = frame.f_code
-        if code not in known:
-            known[code] = code.co_filename.startswith(folder) and code.co_name != "<module>"
-        return local if known[code] else None
+        if code not in left:
+            ours = code.co_filename.startswith(folder) and code.co_name != "<module>"
+            left[code] = calls if ours else 0
+        left[code] -= 1
+        return local if left[code] >= 0 else None
 
     sys.settrace(called)
     try:
@@ -95,20 +106,48 @@ def traced(folder: str, lines: set[Line]) -> Any:
         sys.settrace(None)
 
 
-def draw_map(items: Iterable[pytest.Item], folder: str, fresh: Callable[[], None]) -> Map:
-    """Run every rule test once. Caches are emptied, or only the first would be seen to fill one."""
-    found, runner = Map(), Runner()
+def draw_map(items: Iterable[pytest.Item], folder: str, kept: Path) -> Map:
+    """Run every rule test once, but for those of which an earlier map tells enough.
+
+    What fills a cache is seen in the first of them only.
+    """
+    known = json.loads(kept.read_text("utf-8")) if kept.exists() else {}
+    drawn: dict[str, Any] = {}
     for item in items:
-        item.config.pluginmanager.register(runner)
-        lines: set[Line] = set()
-        fresh()
-        begun = time.process_time()
-        with traced(folder, lines):
-            passed = runner.run(item, None)
-        item.config.pluginmanager.unregister(runner)
-        if not passed:
-            raise SystemExit(f"{item.nodeid} fails without any mutant")
-        found.seconds[item.nodeid] = time.process_time() - begun
-        for line in lines:
-            found.tests.setdefault(line, []).append(item.nodeid)
-    return found
+        edition = f"{digest(Path(folder))} {digest(item.path.parent, item.path.name)}"
+        found = known.get(item.nodeid)
+        fresh = found is not None and found["edition"] == edition
+        drawn[item.nodeid] = found if fresh else {"edition": edition, **watched(item, folder)}
+    kept.write_text(json.dumps(drawn), "utf-8")
+    tests: dict[Line, list[str]] = {}
+    for name, row in drawn.items():
+        for file, numbers in row["lines"].items():
+            for number in numbers:
+                tests.setdefault((file, number), []).append(name)
+    return Map(tests, {name: row["seconds"] for name, row in drawn.items()})
+
+
+@cache
+def digest(folder: Path, test: str = "") -> str:
+    """Of a folder's modules; of tests only the one, and what it shares with the others."""
+    known = hashlib.sha256()
+    for path in sorted(folder.glob("*.py")):
+        if path.name == test or not path.name.startswith("test_"):
+            known.update(path.read_bytes())
+    return known.hexdigest()[:16]
+
+
+def watched(item: pytest.Item, folder: str) -> dict[str, Any]:
+    """How long a test takes, and which lines it runs."""
+    runner, lines = Runner(), set[Line]()
+    item.config.pluginmanager.register(runner)
+    begun = time.process_time()
+    with traced(folder, lines, CALLS):
+        passed = runner.run(item, None)
+    item.config.pluginmanager.unregister(runner)
+    if not passed:
+        raise SystemExit(f"{item.nodeid} fails without any mutant")
+    by_file: dict[str, list[int]] = {}
+    for file, number in sorted(lines):
+        by_file.setdefault(file, []).append(number)
+    return {"seconds": time.process_time() - begun, "lines": by_file}

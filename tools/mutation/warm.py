@@ -3,7 +3,6 @@
 import gc
 import importlib
 from collections.abc import Callable
-from functools import partial
 from types import CodeType, FunctionType
 
 import pytest
@@ -25,6 +24,7 @@ from tools.mutation.suite import (
 from tools.mutation.wards import Verdict, allow, treat
 
 PATIENCE = 5
+SLOW = 2.0
 CONTRACT_SECONDS = 90
 
 
@@ -61,7 +61,12 @@ class Ward:
         empty(self.caches)
         with traced(self.folder, self.reading):
             importlib.import_module("quattrocento.games").GAMES[self.game].edition()
-        self.map = draw_map(self.stages["rules"], self.folder, partial(empty, self.caches))
+        words = importlib.import_module("quattrocento.text.words")
+        for language in words.LANGUAGES:
+            words.bundle(language, self.game)
+        self.map = draw_map(
+            self.stages["rules"], self.folder, work_folder(self.ledger) / "map.json"
+        )
         session.config.pluginmanager.register(self.runner)
         gc.freeze()
         for mutant, verdict in treat(self.mutants, self.judge, work_folder(self.ledger), self.beds):
@@ -73,13 +78,14 @@ class Ward:
         tests = self.tests(mutant)
         if not infect(mutant, self.living):
             return Verdict(COLD)
-        empty(self.caches)
-        allow(2 + PATIENCE * sum(self.map.seconds[item.nodeid] for item in tests))
-        if killer := self.runner.run_all(tests):
+        reads = self.reads(mutant)
+        if reads:
+            empty(self.caches)
+        if killer := self.runner.run_all(tests, self.limit):
             return Verdict("rules", killer)
         if self.only_rules:
             return Verdict(UNTIL_RULES)
-        if (str(mutant.path), mutant.number) in self.reading:
+        if reads:
             # the cases of the contract hold editions that were read without the mutant
             return Verdict(COLD)
         allow(CONTRACT_SECONDS)
@@ -88,17 +94,29 @@ class Ward:
                 return Verdict(stage, killer)
         return Verdict("")
 
+    def limit(self, item: pytest.Item) -> None:
+        """A mutant that never ends must not live as long as all the tests together."""
+        allow(1 + PATIENCE * self.map.seconds[item.nodeid])
+
     def tests(self, mutant: Mutant) -> list[pytest.Item]:
-        """The rule tests that run the line, last time's killer first, then the quickest."""
+        """The rule tests that run the line, the likeliest to kill first, then the quickest."""
         names = self.map.tests.get((str(mutant.path), mutant.number), [])
         if not names:
             around = [line for line in self.lines(mutant) if line in self.map.tests]
             names = [name for line in around for name in self.map.tests[line]]
-        wanted, killer = set(names), self.ledger.killer(mutant)
-        found = [item for item in self.stages["rules"] if item.nodeid in wanted]
+        wanted, reads, seconds = set(names), self.reads(mutant), self.map.seconds
+        found = [item for item in self.stages["rules"] if reads or item.nodeid in wanted]
+        if self.only_rules:
+            found = [item for item in found if seconds[item.nodeid] < SLOW]
+        # what reads an edition is best tried by the tests that read one of their own
+        found.sort(key=lambda item: (item.nodeid not in wanted, seconds[item.nodeid]))
         return sorted(
-            found, key=lambda item: (item.nodeid != killer, self.map.seconds[item.nodeid])
+            found, key=lambda item: self.ledger.likelihood(mutant, item.nodeid), reverse=True
         )
+
+    def reads(self, mutant: Mutant) -> bool:
+        """Whether it is in what reads the edition, which all tests need and caches keep."""
+        return not self.reading.isdisjoint(self.lines(mutant))
 
     def lines(self, mutant: Mutant) -> set[Line]:
         """The lines of the mutant's function."""

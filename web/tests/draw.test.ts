@@ -3,12 +3,11 @@ import { expect, test } from 'vitest'
 import { linesOf } from '../src/boards/condottiere/geometry'
 import { rations, stored } from '../src/boards/principato/view'
 import Card from '../src/draw/Card.svelte'
-import Crest from '../src/draw/Crest.svelte'
 import Die from '../src/draw/Die.svelte'
 import { BEARINGS, GLYPHS } from '../src/draw/glyphs'
 import { ribbonLines } from '../src/draw/ribbon'
 import sheet from '../src/draw/sheet.svg?raw'
-import Track from '../src/draw/Track.svelte'
+import Shield from '../src/draw/Shield.svelte'
 
 function drawn<Props extends Record<string, unknown>>(
   component: Parameters<typeof mount<Props, Record<string, never>>>[0],
@@ -46,12 +45,8 @@ test('six seats have six shields on the sheet', () => {
   expect(new Set(BEARINGS).size).toBe(6)
   for (const bearing of BEARINGS) expect(GLYPHS[bearing]).toBeDefined()
   for (const seat of BEARINGS.keys()) expect(sheet).toContain(`id="shield${seat}"`)
-  const crests = BEARINGS.map((_, seat) => drawn(Crest, { seat }))
-  expect(new Set(crests).size).toBe(6)
-})
-
-test('a track shows places beyond its goal too', () => {
-  expect(drawn(Track, { count: 6, of: 4 }).match(/<path/g)).toHaveLength(6)
+  const shields = BEARINGS.map((_, seat) => drawn(Shield, { seat }))
+  expect(new Set(shields).size).toBe(6)
 })
 
 test('both maps have seventeen closed regions', () => {

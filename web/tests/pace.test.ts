@@ -110,6 +110,24 @@ describe('a round of the others', () => {
   })
 })
 
+test('what only follows from a move is shown more shortly', () => {
+  const [first, second] = stepsOf(
+    update([told(1, 'takes', 1), told(1, 'takes', 1)], [[1, 2, 'then']]),
+    0,
+    {},
+  )
+  if (!first || !second) throw new Error('no steps')
+  expect(base(second)).toBeLessThan(base(first))
+})
+
+test('who has not been asked for long is not kept waiting as long', () => {
+  const [step] = stepsOf(update([told(1, 'plays', 1)], [[1, 1, 'then']]), 0, {})
+  if (!step) throw new Error('no step')
+  const times = [0, 9000, 20_000].map((since) => lengthOf([step], 0, 1, since))
+  expect(times).toEqual([...times].sort((one, other) => other - one))
+  expect(new Set(times).size).toBe(3)
+})
+
 test('an announcement is never hurried', () => {
   const [, won] = stepsOf(battle, 0, climaxes)
   if (!won) throw new Error('no step')

@@ -5,13 +5,13 @@ them with a chance that grows with their strength. A tie counts as each of its o
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import exp, sqrt
+
+from quattrocento.arena.ratings import STRANGER, Rating
 
 # On the scale of the ratings: the middle, how far a stranger may be from it, and how much a
 # game depends on luck.
-MIDDLE = 25.0
-SPREAD = MIDDLE / 3
+MIDDLE, SPREAD = STRANGER.mu, STRANGER.sigma
 LUCK = SPREAD / 2
 
 ROUNDS = 60
@@ -21,13 +21,7 @@ Placed = Sequence[tuple[str, int]]
 """A game: who sat there, and with which rank each ended."""
 
 
-@dataclass(frozen=True)
-class Strength:
-    mu: float
-    sigma: float
-
-
-def fit(games: Sequence[Placed], fixed: Mapping[str, float]) -> dict[str, Strength]:
+def fit(games: Sequence[Placed], fixed: Mapping[str, float]) -> dict[str, Rating]:
     """The strengths under which these games are likeliest, some of which are given."""
     names = sorted({name for game in games for name, _ in game} - set(fixed))
     mus = {**dict.fromkeys(names, MIDDLE), **fixed}
@@ -40,9 +34,9 @@ def fit(games: Sequence[Placed], fixed: Mapping[str, float]) -> dict[str, Streng
             mus[name] += max(-SPREAD, min(SPREAD, step))
         if all(abs(step) < NEAR for step in steps):
             break
-    found = {name: Strength(mu, 0.0) for name, mu in fixed.items()}
+    found = {name: Rating(mu, 0.0) for name, mu in fixed.items()}
     for place, name in enumerate(names):
-        found[name] = Strength(mus[name], sqrt(inverse[place][place]))
+        found[name] = Rating(mus[name], sqrt(inverse[place][place]))
     return found
 
 

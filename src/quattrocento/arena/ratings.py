@@ -1,31 +1,57 @@
-"""Ratings of bots by the games that they played."""
+"""Ratings by the games that were played, after Plackett and Luce.
+
+They come from openskill, in the extra [bots]; without it there are none.
+"""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 
-def ratings(bots: Sequence[str], games: Iterable[dict[str, Any]]) -> dict[str, dict[str, float]]:
-    """A Plackett-Luce rating of each name and its uncertainty, on the usual scale around 25.
+@dataclass(frozen=True)
+class Rating:
+    """A strength and how uncertain it is, on openskill's scale around 25."""
 
-    There are none without openskill, which comes with the extra [bots].
-    """
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+
+
+STRANGER = Rating()
+
+
+@cache
+def model() -> "PlackettLuce | None":
     try:
         from openskill.models import PlackettLuce
     except ImportError:
+        return None
+    return PlackettLuce()
+
+
+def rate(seats: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
+    """The ratings after a game that ended with these ranks; without openskill, those before."""
+    found = model()
+    if found is None:
+        return list(seats)
+    teams = [[found.rating(mu=seat.mu, sigma=seat.sigma)] for seat in seats]
+    rated = found.rate(teams, ranks=[float(rank) for rank in ranks])
+    return [Rating(team[0].mu, team[0].sigma) for team in rated]
+
+
+def ratings(bots: Sequence[str], games: Iterable[dict[str, Any]]) -> dict[str, dict[str, float]]:
+    """A rating of each name and its uncertainty; none without openskill."""
+    if model() is None:
         return {}
-    model = PlackettLuce()
-    rated = {name: model.rating(name=name) for name in bots}
+    rated = dict.fromkeys(bots, STRANGER)
     for game in sorted(games, key=lambda game: int(game["index"])):
         names = [bots[bot] for bot in game["seating"]]
-        updated = model.rate(
-            [[rated[name]] for name in names], ranks=[float(r) for r in game["ranks"]]
-        )
-        for name in rated:
-            own = [team[0] for team, one in zip(updated, names, strict=True) if one == name]
-            if own:
-                mu = sum(rating.mu for rating in own) / len(own)
-                sigma = sum(rating.sigma for rating in own) / len(own)
-                rated[name] = model.rating(name=name, mu=mu, sigma=sigma)
-    return {
-        name: {"rating": rating.mu, "rating_sigma": rating.sigma} for name, rating in rated.items()
-    }
+        after = rate([rated[name] for name in names], game["ranks"])
+        for name in set(names):
+            own = [one for one, of in zip(after, names, strict=True) if of == name]
+            mu = sum(one.mu for one in own) / len(own)
+            rated[name] = Rating(mu, sum(one.sigma for one in own) / len(own))
+    return {name: {"rating": one.mu, "rating_sigma": one.sigma} for name, one in rated.items()}

@@ -22,7 +22,8 @@ COMMANDS = {
     "simulate": "Play random games and count the results. `--option map=all` tries every value.",
     "arena": "Play bots against each other in rotated seats with paired seeds, and rate them.",
     "bench": "Measure how fast the rules and the bots run.",
-    "doctor": "Check the set-up of a server and say what to do.",
+    "admin": "Moderate a running server: see to reports, ban, and look at what was done.",
+    "doctor": "Check the set-up of a server, say what to do. Exits with 1 if something is wrong.",
     "backup": "Write a back-up of all data to a new file; the server can keep running.",
     "restore": "Restore a back-up into an empty data folder or database.",
 }

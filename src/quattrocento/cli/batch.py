@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from quattrocento.core.game import Game, ensure
 from quattrocento.core.match import Match
 from quattrocento.core.playout import playout
-from quattrocento.core.rng import Rng, seed_key
+from quattrocento.core.rng import QuickRng, Rng, seed_key
 from quattrocento.core.state import State
 from quattrocento.games import GAMES
 
@@ -74,7 +74,7 @@ def run(job: Job) -> Report:
 
 
 def play_random(game: Game, s: State, seed: str, checked: bool) -> None:
-    rng = Rng(seed_key(f"{seed} moves"))
+    rng = QuickRng(Rng(seed_key(f"{seed} moves")).word())
     if not checked:
         playout(s, rng, ENDLESS)
     while not s.over and s.ply < ENDLESS:
@@ -89,7 +89,7 @@ def find_breach(job: Job, seed: str, claim: str) -> Breach:
     edition = game.edition(job.edition, "the edition given")
     variants = game.read_variants(job.options)
     match = Match.begin(game, job.seats, variants, edition, seed_key(seed))
-    rng = Rng(seed_key(f"{seed} moves"))
+    rng = QuickRng(Rng(seed_key(f"{seed} moves")).word())
     with suppress(Exception):
         while not match.state.over and match.state.ply < ENDLESS:
             seat = match.state.turn()

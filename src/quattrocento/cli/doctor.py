@@ -26,7 +26,7 @@ def doctor(
         bool, typer.Option("--running", help="Only ask the running server if it is well.")
     ] = False,
 ) -> None:
-    """Check the set-up of a server and say what to do. Exits with 1 if something is wrong."""
+    """Check the set-up of a server, say what to do. Exits with 1 if something is wrong."""
     with server_parts():
         from quattrocento.service.doctor.examination import examine, health
     if running:

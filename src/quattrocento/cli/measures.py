@@ -9,7 +9,7 @@ from quattrocento.bots.heuristics import HEURISTICS
 from quattrocento.bots.master import Master
 from quattrocento.core.game import Game, Seen
 from quattrocento.core.playout import playout
-from quattrocento.core.rng import Rng, seed_key
+from quattrocento.core.rng import QuickRng, Rng, seed_key
 from quattrocento.core.state import State
 
 FIGURES = ("moves", "clones", "options", "rollouts", "outcomes", "iterations")
@@ -83,7 +83,8 @@ def play(game: Game, seats: int, keys: Sequence[bytes]) -> int:
     moves = 0
     for key in keys:
         rng = Rng(key)
-        moves += playout(game.start(seats, options, edition, rng.clone(), logged=False), rng)
+        s = game.start(seats, options, edition, rng.clone(), logged=False)
+        moves += playout(s, QuickRng(rng.word()))
     return moves
 
 
@@ -101,7 +102,7 @@ def look(positions: Sequence[State]) -> int:
 
 def roll_out(positions: Sequence[State]) -> int:
     """From the middle of a game to its end, by chance."""
-    rng = Rng(seed_key("rollouts"))
+    rng = QuickRng(Rng(seed_key("rollouts")).word())
     for s in positions:
         playout(s.clone(), rng)
     return len(positions)

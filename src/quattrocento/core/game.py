@@ -76,6 +76,13 @@ class Game:
     retold: tuple[int, ...] = ()
     # What variants that came later meant before there were any: old records lack them.
     before: Mapping[str, str] = field(default_factory=dict)
+    # Whether every seat is shown the same but for its own number: then one view serves all.
+    same_view: bool = False
+
+    def view_as(self, view: View, seat: int | None) -> View:
+        """The view of another seat, where all are shown the same."""
+        assert self.same_view, f"{self.key} shows every seat a table of its own"
+        return replace(view, seat=seat)
 
     def edition(self, text: str = "", origin: str = "") -> Edition:
         """The edition in `text`, or the game's own."""

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 T = TypeVar("T")
 
 SPAN: Final = 1 << 32
+WORD: Final = SPAN - 1
 
 
 def seed_key(seed: str) -> bytes:
@@ -102,3 +103,30 @@ class Rng:
         return Rng(
             hashlib.blake2b(word + name.encode("utf-8"), key=self.key, digest_size=32).digest()
         )
+
+
+class QuickRng(Rng):
+    """Numbers that nobody has to verify, for random play: the same on every machine, and fast.
+
+    An xorshift of 32 bits, seeded by one word of a stream.
+    """
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(b"")
+        self.state: i64 = seed or 1
+
+    def clone(self) -> "QuickRng":
+        return QuickRng(self.state)
+
+    def word(self) -> int:
+        state = self.state
+        state ^= state << 13 & WORD
+        state ^= state >> 17
+        state ^= state << 5 & WORD
+        self.state = state
+        return state
+
+    def below(self, n: int) -> int:
+        word: i64 = self.word()
+        bound: i64 = n
+        return word * bound >> 32

@@ -81,8 +81,8 @@ class State:
     def then(self, step: Step, *more: Step) -> None:
         """Do these next, in this order."""
         agenda = self.agenda
-        for index in range(len(more) - 1, -1, -1):
-            agenda.append(more[index])
+        if more:
+            agenda.extend(more[::-1])
         agenda.append(step)
 
     def then_all(self, steps: Sequence[Step]) -> None:

@@ -17,6 +17,7 @@ COUNTERS: Final = {
     "unavailable": "requests that failed because the database took nothing",
     "listeners_lost": "connections lost by which other processes are heard",
     "scheduler_faults": "tables that the scheduler could not see to",
+    "history_faults": "rounds in which results or ratings could not be made up for",
     "set_aside": "tables whose rows no longer fit the rules",
     "unreadable_tables": "tables whose rows cannot be read",
     "bot_faults": "questions at which a bot failed",

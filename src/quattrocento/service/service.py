@@ -4,16 +4,29 @@ import asyncio
 import contextlib
 import time
 
+from quattrocento.games import GAMES
 from quattrocento.service.errors import Problem
 from quattrocento.service.history.history import History
+from quattrocento.service.history.ratings import Ratings
+from quattrocento.service.leagues.leagues import Leagues
 from quattrocento.service.limits import Limit
 from quattrocento.service.metrics import METRICS
+from quattrocento.service.moderation.bans import Bans
+from quattrocento.service.moderation.retention import Retention
+from quattrocento.service.people.addresses import Addresses
 from quattrocento.service.people.identity import People
 from quattrocento.service.people.notifications import Notifications
+from quattrocento.service.people.passkeys import Passkeys
+from quattrocento.service.people.phrases import Phrases
 from quattrocento.service.reach import Reach
 from quattrocento.service.settings import Settings
+from quattrocento.service.storage.belongings import Belongings
 from quattrocento.service.storage.database import Database
-from quattrocento.service.storage.results import ResultStore
+from quattrocento.service.storage.expiry import Expiry
+from quattrocento.service.storage.leagues import LeagueStore
+from quattrocento.service.storage.ledger import Ledger
+from quattrocento.service.storage.ratings import RatingStore
+from quattrocento.service.storage.results import ResultStore, StoredResult
 from quattrocento.service.storage.store import Store
 from quattrocento.service.tables.quotas import Quotas
 from quattrocento.service.tables.registry import Registry
@@ -21,12 +34,16 @@ from quattrocento.service.tables.scheduler import Scheduler
 from quattrocento.service.workers.hints import Adviser
 from quattrocento.service.workers.pool import Workers
 from quattrocento.service.workers.review_cache import ReviewCache
+from quattrocento.text.words import load_all
 
 CHAT_PER_SECOND, CHAT_BURST = 0.5, 8
 HINTS_PER_SECOND, HINTS_BURST = 0.25, 6
 NEW_PER_SECOND, NEW_BURST = 0.2, 30
 DEEDS_PER_SECOND, DEEDS_BURST = 1, 60
 BYTES_PER_SECOND, BYTES_BURST = 128, 8 << 20
+REPORTS_PER_SECOND, REPORTS_BURST = 1 / 60, 5
+BELONGINGS_PER_SECOND, BELONGINGS_BURST = 1 / 600, 3
+GUESSES_PER_SECOND, GUESSES_BURST = 0.1, 10
 EXPORTS_PER_SECOND, EXPORTS_BURST = 1 / 60, 6
 LOOK_SECONDS = 0.5
 
@@ -46,6 +63,9 @@ class Service:
         self.reach = Reach(settings)
         self.store = Store(database)
         self.people = People(self.store, settings.now, settings.session_days)
+        self.phrases = Phrases(self.people)
+        self.passkeys = Passkeys(self.people)
+        self.addresses = Addresses(self.people)
         self.registry = Registry(self.store, self.people, settings.tables_in_memory, settings.now)
         self.workers = workers
         self.readers = readers
@@ -59,6 +79,10 @@ class Service:
         self.results = ResultStore(database)
         self.history = History(self.store, self.results, self.people)
         self.history.follow(self.registry)
+        steps = RatingStore(database)
+        self.ratings = Ratings(self.store, steps, self.results, self.people)
+        self.leagues = Leagues(LeagueStore(database), self.results, self.registry)
+        self.history.kept = self.result_kept
         self.request_limit = Limit(settings.requests_per_second, settings.request_burst)
         self.chat_limit = Limit(CHAT_PER_SECOND, CHAT_BURST)
         self.hint_limit = Limit(
@@ -73,6 +97,16 @@ class Service:
             DEEDS_PER_SECOND * settings.requests_per_second / 30,
             DEEDS_BURST * settings.request_burst / 200,
         )
+        self.report_limit = Limit(REPORTS_PER_SECOND, REPORTS_BURST)
+        self.belongings_limit = Limit(BELONGINGS_PER_SECOND, BELONGINGS_BURST)
+        self.guess_limit = Limit(GUESSES_PER_SECOND, GUESSES_BURST)
+        self.ledger = Ledger(database)
+        self.belongings = Belongings(database)
+        self.bans = Bans(self.ledger, settings.now)
+        self.registry.others["bans"] = self.bans.load
+        self.retention = Retention(
+            settings, Expiry(database), self.registry, self.people.sessions, self.forget_person
+        )
         self.growth_limit = Limit(BYTES_PER_SECOND, BYTES_BURST)
         self.export_limit = Limit(
             EXPORTS_PER_SECOND * settings.requests_per_second / 30,
@@ -82,19 +116,37 @@ class Service:
         self.draining = False
         self.closing = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._sending: set[asyncio.Task[None]] = set()
+
+    async def result_kept(self, result: StoredResult) -> None:
+        """What follows from the end of a game."""
+        self.ratings.wake()
+        await self.leagues.note(result)
 
     async def start(self) -> None:
         await self.store.start()
         await self.people.start(self.settings)
+        await self.bans.load()
         self._tasks = [
+            asyncio.create_task(asyncio.to_thread(load_all, [*GAMES, "service"])),
             asyncio.create_task(self.registry.listen()),
             asyncio.create_task(self.registry.keep_index()),
             asyncio.create_task(self.scheduler.watch_clocks()),
             asyncio.create_task(self.scheduler.watch_bots()),
+            asyncio.create_task(self.retention.watch()),
             asyncio.create_task(self.history.watch()),
+            asyncio.create_task(self.ratings.watch()),
             asyncio.create_task(watch_the_loop()),
         ]
         self.started = True
+
+    async def forget_person(self, person: str) -> None:
+        """Delete all that is kept of a person, and the ways by which they were known again."""
+        found = await self.people.find(person)
+        await self.phrases.forget(person)
+        if found is not None:
+            await self.addresses.forget(found)
+        await self.people.delete(person)
 
     async def check(self) -> None:
         """Whether all that the server is for can be done now; if not, raise what is wrong."""
@@ -110,9 +162,20 @@ class Service:
             raise Problem("stopping")
         await self.check()
 
+    def send_links(self, email: str) -> None:
+        """Send links to those whose address this is; nobody waits, so nobody learns who it is."""
+        sending = asyncio.create_task(self._send_links(email))
+        self._sending.add(sending)
+        sending.add_done_callback(self._sending.discard)
+
+    async def _send_links(self, email: str) -> None:
+        for person in await self.addresses.find(email):
+            token = await self.people.recovery_token(person.id)
+            await self.notifications.bring_back(person, token)
+
     async def stop(self) -> None:
         self.closing.set()
-        for task in self._tasks:
+        for task in (*self._tasks, *self._sending):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task

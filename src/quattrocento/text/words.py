@@ -39,6 +39,25 @@ def bundle(language: str, game: str) -> FluentBundle:
     return found
 
 
+# How many sentences are remembered for each game and language.
+REMEMBERED = 20_000
+
+Key = tuple[object, ...]
+
+
+@cache
+def said_before(language: str, game: str) -> tuple[dict[Key, str], dict[str, dict[str, str]]]:
+    """Sentences by all that they depend on, and the forms of pieces."""
+    return {}, {}
+
+
+def load_all(games: Iterable[str]) -> None:
+    """Read every catalogue now: it takes a while, for which nobody should have to wait."""
+    for game in games:
+        for language in LANGUAGES:
+            bundle(language, game)
+
+
 class Words:
     """One language for one game; `names` are the players' names by seat."""
 
@@ -46,11 +65,43 @@ class Words:
         self.language = language
         self.names = list(names)
         self._bundle = bundle(language, game)
+        self._said, self._shapes = said_before(language, game)
 
     def __call__(self, key: str, **given: object) -> str:
         return self.say(key, given)
 
     def say(self, key: str, given: Mapping[str, object]) -> str:
+        """A sentence. The same facts are told over and over again: it is remembered."""
+        whole = self._all_of(key, given)
+        text = self._said.get(whole) if whole else None
+        if text is None:
+            text = self._format(key, given)
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            if whole:
+                self._said[whole] = text
+        return text
+
+    def _all_of(self, key: str, given: Mapping[str, object]) -> Key:
+        """All that a sentence depends on; nothing where that is more than can be compared."""
+        found: list[object] = [key]
+        for name, value in given.items():
+            kind = type(value)
+            if isinstance(value, Seat):
+                # Of that kind still: what players call themselves may look like a piece.
+                value = self.player(value.index) if value.index >= 0 else ""
+            elif isinstance(value, (list, tuple)):
+                value = (tuple(value), *map(type, value), *self.names)
+            elif isinstance(value, str) and value.startswith("seat:"):
+                return ()
+            found += (name, kind, value)
+        try:
+            hash(whole := tuple(found))
+        except TypeError:
+            return ()
+        return whole
+
+    def _format(self, key: str, given: Mapping[str, object]) -> str:
         if not self._bundle.has_message(key):
             raise UnknownWord(f"{self.language}: no message '{key}'")
         pattern = self._bundle.get_message(key).value
@@ -139,12 +190,15 @@ class Words:
         return self.say(named.replace(":", "-"), {})
 
     def _forms(self, named: str) -> dict[str, str]:
+        if named in self._shapes:
+            return self._shapes[named]
         forms = {}
         for form, pattern in self._bundle.get_message(named.replace(":", "-")).attributes.items():
             text, errors = self._bundle.format_pattern(pattern, {})
             if errors:
                 raise UnknownWord(f"{self.language}: form '{form}' of '{named}': {errors[0]}")
             forms[form] = str(text)
+        self._shapes[named] = forms
         return forms
 
 

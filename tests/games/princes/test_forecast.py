@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from quattrocento.core.moves import read
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games.princes import GAME
 from quattrocento.games.princes.components import BUILDINGS, LANDSCAPES
 from quattrocento.games.princes.state import Princes, Variants
 from quattrocento.games.princes.views import LackingView, TurnView, WishesView
+from tests.games.princes.asking import previewed
 from tests.games.princes.scenes import (
     MUSE,
     TOGETHER,
@@ -22,12 +22,6 @@ from tests.games.princes.scenes import (
     seen,
 )
 from tests.play import play, refused
-
-
-def previewed(s: Princes, seat: int, text: str) -> dict[str, Any]:
-    choice = s.choice(seat)
-    assert choice is not None
-    return dict(choice.preview(s, read(s, seat, text)))
 
 
 def slugs(tiles: list[Any]) -> list[str]:

@@ -1,19 +1,10 @@
 """Previews name the price, and the points that must be given up for it. FLO-18, FLO-60."""
 
-from typing import Any
-
 import pytest
 
-from quattrocento.core.moves import read
-from quattrocento.games.princes.state import Princes
+from tests.games.princes.asking import previewed
 from tests.games.princes.scenes import MUSE, TOGETHER, Court, phase_a, phase_b, points
 from tests.play import play
-
-
-def previewed(s: Princes, seat: int, text: str) -> dict[str, Any]:
-    choice = s.choice(seat)
-    assert choice is not None
-    return dict(choice.preview(s, read(s, seat, text)))
 
 
 @pytest.mark.parametrize(

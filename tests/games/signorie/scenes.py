@@ -29,22 +29,17 @@ from quattrocento.games.signorie.rewards import CLEAR_UP, REWARD_PHASE
 from quattrocento.games.signorie.scoring import NEXT_ROUND
 from quattrocento.games.signorie.setup import setup
 from quattrocento.games.signorie.state import Signorie, Variants, replaced
+from tests import editions
 
 
 def changed(changes: Mapping[str, str]) -> str:
-    """The text of the game's own edition with other lines: `{"helpers.red-3": "{ ... }"}`."""
-    lines = GAME.edition().imprint.text.splitlines()
-    for name, value in changes.items():
-        lines[line_of(name) - 1] = f"{name.split('.')[1]} = {value}"
-    return "\n".join(lines)
+    """The text of the game's own edition with other lines."""
+    return editions.changed(GAME.edition().imprint.text, changes)
 
 
 def line_of(name: str) -> int:
     """Where a key of a table stands in the game's own edition."""
-    table, key = name.split(".")
-    lines = GAME.edition().imprint.text.splitlines()
-    header = next(n for n, line in enumerate(lines) if line.startswith(f"[{table}]"))
-    return 1 + next(n for n in range(header, len(lines)) if lines[n].startswith(f"{key} ="))
+    return editions.line_of(GAME.edition().imprint.text, name)
 
 
 def edition(changes: Mapping[str, str] | None = None) -> Figures:

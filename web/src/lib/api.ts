@@ -40,7 +40,8 @@ async function request<T>(method: string, url: string, body?: unknown): Promise<
   }
   if (response.ok) return (await response.json()) as T
   const fault = (await response.json().catch(() => ({}))) as Partial<Fault>
-  if (response.status >= 502 && !fault.code) throw new Unreachable(url)
+  const restarts = fault.code === 'starting' || fault.code === 'stopping'
+  if (response.status >= 502 && (restarts || !fault.code)) throw new Unreachable(url)
   const message = fault.message ?? response.statusText
   const wait = Number(response.headers.get('retry-after') ?? 0)
   throw new Refused(response.status, fault.code ?? '', message, fault.rule ?? '', wait)

@@ -29,3 +29,8 @@ export function worn(): (seat: number) => number {
 const BY_COLOUR: Record<string, number> = { red: 0, blue: 1, green: 2, yellow: 3, violet: 4 }
 
 export const dyeOf = (colour: string, otherwise: number): number => BY_COLOUR[colour] ?? otherwise
+
+/** The pigment of a ribbon in a seat's tincture: dark enough to carry cream. */
+const BANDS = ['--s0', '--lapis', '--verd', '--bronze', '--violet', '--s5']
+
+export const bandOf = (tincture: number): string => `var(${BANDS[tincture % TINCTURES]})`

@@ -1,15 +1,10 @@
 /** The keys of a table: choose, confirm, cancel, and go from one lit thing to the next. */
 
+import { isElsewhere } from './focus'
 import { arrive } from './motion'
 import { shifted } from './pace'
 import { keep, settings } from './settings.svelte'
 import type { Table } from './table.svelte'
-
-/** Whether a key belongs to what has the focus, such as a field to write in. */
-export function isElsewhere(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement
-  return /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || event.ctrlKey || event.metaKey
-}
 
 /** Whether Enter would press what has the focus. */
 export function isPressed(event: KeyboardEvent): boolean {

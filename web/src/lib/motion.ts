@@ -13,6 +13,8 @@ export type Places = Map<string, { box: DOMRect; twin: Element }>
 const TIME = 440
 const STAGGER = 90
 const HIGHEST = 90
+const SEAT = '[data-spot^="seat:"]'
+const EASE = 'cubic-bezier(.22,.7,.2,1)'
 
 function find(name: string): Element | null {
   return document.querySelector(`[data-spot="${CSS.escape(name)}"]`)
@@ -36,7 +38,10 @@ export function fly(flights: Flight[], before: Places, time = TIME): void {
   flights.forEach((flight, place) => {
     const from = flight.from.map((name) => before.get(name)).find(Boolean)
     const target = flight.to.map(find).find(Boolean)
-    if (from && target) travel(from.box, target, time, place * Math.min(STAGGER, time / 5))
+    if (!from || !target) return
+    const delay = place * Math.min(STAGGER, time / 5)
+    if (target.matches(SEAT)) goHome(from, target, time, delay)
+    else travel(from.box, target, time, delay)
   })
 }
 
@@ -44,27 +49,50 @@ function copy(element: Element): Element {
   return element.cloneNode(true) as Element
 }
 
+/** What a seat takes shrinks into its shield: there is no place of its own for it to lie. */
+function goHome(from: { box: DOMRect; twin: Element }, seat: Element, time: number, delay: number) {
+  const home = (seat.querySelector('svg') ?? seat).getBoundingClientRect()
+  if (home.width === 0 || from.box.width === 0 || from.twin.matches(SEAT)) return
+  const ghost = ghostOf(from.twin.querySelector('svg') ?? from.twin, from.box)
+  const x = home.left + home.width / 2 - from.box.left - from.box.width / 2
+  const y = home.top + home.height / 2 - from.box.top - from.box.height / 2
+  const small = Math.min(1, home.width / from.box.width)
+  ghost.style.transformOrigin = 'center'
+  ghost.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: `translate(${x}px, ${y}px) scale(${small})`, opacity: 0.5 },
+    ],
+    { duration: time, delay, easing: EASE, fill: 'backwards' },
+  ).onfinish = () => ghost.remove()
+}
+
+/** A copy that flies over all else. */
+function ghostOf(art: Element, box: DOMRect): HTMLElement {
+  const ghost = document.createElement('div')
+  ghost.className = 'ghost'
+  ghost.setAttribute('aria-hidden', 'true')
+  ghost.append(art.cloneNode(true))
+  ghost.querySelectorAll('[data-spot]').forEach((one) => one.removeAttribute('data-spot'))
+  Object.assign(ghost.style, {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  })
+  document.body.append(ghost)
+  return ghost
+}
+
 /** A copy of the piece travels on an arc to where it now lies, and only then is seen to lie there. */
 function travel(from: DOMRect, target: Element, time: number, delay: number): void {
   const to = target.getBoundingClientRect()
   if (to.width === 0 || from.width === 0) return
-  const ghost = document.createElement('div')
-  ghost.className = 'ghost'
-  ghost.setAttribute('aria-hidden', 'true')
-  const art = target.querySelector('svg') ?? target
-  ghost.append(art.cloneNode(true))
-  ghost.querySelectorAll('[data-spot]').forEach((one) => one.removeAttribute('data-spot'))
-  Object.assign(ghost.style, {
-    left: `${to.left}px`,
-    top: `${to.top}px`,
-    width: `${to.width}px`,
-    height: `${to.height}px`,
-  })
-  document.body.append(ghost)
+  const ghost = ghostOf(target.querySelector('svg') ?? target, to)
   const flight = ghost.animate(arc(from, to), {
     duration: time,
     delay,
-    easing: 'cubic-bezier(.22,.7,.2,1)',
+    easing: EASE,
     fill: 'backwards',
   })
   const away = target.animate([{ opacity: 0 }, { opacity: 0 }], time + delay)

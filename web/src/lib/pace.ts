@@ -17,6 +17,10 @@ const LEAST_SHARE = 0.3
 /** Where more than these wait, there is half the time. */
 const MANY = 20
 const LONG: Climax[] = ['year', 'phase']
+/** What only follows is read at a glance. */
+const GLANCE = 0.6
+/** The longer one has not been asked anything, the more hurried is what others do. */
+const HASTE = [1, 0.65, 0.42]
 
 /** One event, and how the table looks. */
 export interface Step {
@@ -29,6 +33,8 @@ export interface Step {
   moving: Told[]
   /** The reader's own move: it waits for nothing. */
   own: boolean
+  /** It only follows from the event before it, in the same move. */
+  follows: boolean
 }
 
 export type Climaxes = Record<string, Climax>
@@ -63,10 +69,18 @@ export function stepsOf(update: Update, known: number, climaxes: Climaxes): Step
       const at = place === turn
       const climax = kinds[place] ?? ''
       const moving = at ? events : []
-      found.push({ ply: beat.ply, event, climax, view: at ? view : null, moving, own: false })
+      const follows = isConsequence(event, found.at(-1))
+      const shown = at ? view : null
+      found.push({ ply: beat.ply, event, climax, view: shown, moving, own: false, follows })
     })
   }
   return found
+}
+
+/** What a move brings whoever made it, or the table, once it has been told. */
+function isConsequence(event: Told, before: Step | undefined): boolean {
+  if (!before || before.event.ply !== event.ply) return false
+  return event.seat === undefined || event.seat === before.event.seat
 }
 
 /** Whether an event is announced in large letters; the end of the game is celebrated instead. */
@@ -78,7 +92,8 @@ export function isAnnounced(step: Step): boolean {
 export function base(step: Step): number {
   if (step.own) return 0
   if (isAnnounced(step)) return LONG.includes(step.climax as Climax) ? 1500 : 1100
-  return Math.max(600, Math.min(900, 380 + 9 * step.event.text.length))
+  const time = Math.max(600, Math.min(900, 380 + 9 * step.event.text.length))
+  return step.follows ? time * GLANCE : time
 }
 
 /** Of these steps those of the same round: until somebody moves who has moved before. */
@@ -105,15 +120,19 @@ export function note(step: Step, acted: number[]): void {
   if (seat !== undefined && seat !== acted.at(-1)) acted.push(seat)
 }
 
-/** How long the first of a round's steps is shown at Normal, if so much time has been taken. */
-export function lengthOf(round: Step[], spent: number, waiting: number): number {
+/**
+ * How long the first of a round's steps is shown at Normal, if so much time has been taken, in the
+ * round and since the reader was asked.
+ */
+export function lengthOf(round: Step[], spent: number, waiting: number, since = spent): number {
   const [step] = round
   if (!step || isAnnounced(step)) return step ? base(step) : 0
   const sum = (some: Step[]) => some.reduce((all, one) => all + base(one), 0)
   const patience = waiting > MANY ? PATIENCE / 2 : PATIENCE
   const left = patience - spent - sum(round.filter(isAnnounced))
   const share = left / Math.max(1, sum(round.filter((one) => !isAnnounced(one))))
-  return base(step) * Math.max(LEAST_SHARE, Math.min(1, share))
+  const haste = HASTE[Math.min(HASTE.length - 1, Math.floor(since / PATIENCE))] ?? 1
+  return base(step) * Math.max(LEAST_SHARE, Math.min(haste, share))
 }
 
 /** One step faster or slower. */

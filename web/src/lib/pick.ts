@@ -22,7 +22,6 @@ export function pick(table: Table, label: string, name: string, piece: string = 
     const given: Record<string, string | null> = {
       'data-label': label,
       'data-mark': mark,
-      'data-pointed': table.pointed === label ? '' : null,
       'data-hinted': contains(table.hinted, parts(label)) ? '' : null,
       role: live ? 'button' : 'img',
       tabindex: live ? '0' : null,
@@ -64,8 +63,8 @@ function listen(
     })
   }
   const choose = () => {
-    if (table.picking.mark(label) === 'still') return
-    if (table.picking.mark(label) === 'refused') return point()
+    const mark = table.picking.mark(label)
+    if (mark === 'still' || mark === 'refused') return point()
     clearTimeout(timer)
     tips.drop()
     if (table.picking.point(label)) void table.send()

@@ -5,6 +5,7 @@ import { FACTORS } from './pace'
 import { moves, settings } from './settings.svelte'
 
 const TIME = 320
+const written = (value: number): string => String(value).replace('-', '−')
 const shown = new WeakMap<Element, number>()
 
 export function rolling(value: number): Attachment {
@@ -13,14 +14,14 @@ export function rolling(value: number): Attachment {
     shown.set(element, value)
     const time = TIME * FACTORS[settings.speed]
     if (before === value || !moves() || time === 0) {
-      element.textContent = String(value)
+      element.textContent = written(value)
       return
     }
     const began = performance.now()
     let frame = 0
     const count = (): void => {
       const part = Math.min(1, (performance.now() - began) / time)
-      element.textContent = String(Math.round(before + (value - before) * (1 - (1 - part) ** 3)))
+      element.textContent = written(Math.round(before + (value - before) * (1 - (1 - part) ** 3)))
       if (part < 1) frame = requestAnimationFrame(count)
     }
     count()
@@ -31,7 +32,7 @@ export function rolling(value: number): Attachment {
     )
     return () => {
       cancelAnimationFrame(frame)
-      element.textContent = String(value)
+      element.textContent = written(value)
     }
   }
 }

@@ -55,6 +55,263 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lobby, or with `mine` your own tables, the last changed first */
+        get: operations["list_tables"];
+        put?: never;
+        /** Open a table and, unless you do not want to, sit down at it */
+        post: operations["open_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table as you see it */
+        get: operations["show_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sit down, or come back to your seat */
+        post: operations["sit_down"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave your seat; in a running game a stand-in plays on until you return */
+        post: operations["leave_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a stand-in play for you until you return, or for one who no longer answers */
+        post: operations["go_away"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play yourself again */
+        post: operations["come_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/fill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a free seat of your table to a bot */
+        post: operations["fill_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close your table before the game begins */
+        post: operations["close_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play again with the same settings: the first who asks opens the table, the others sit */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record, whole when the game is over */
+        get: operations["export_record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a record on a table of its own, to look at it */
+        post: operations["import_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/moment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The table as it was after a ply, as your seat saw it */
+        get: operations["show_moment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The position with nobody's secrets, for a report of a fault */
+        get: operations["report_position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the seat of somebody who is not here is yours; whoever may judge it is asked */
+        post: operations["claim_seat"];
+        /** No longer say so */
+        delete: operations["withdraw_claim"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/claims/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a seat back to who says that it is theirs, or do not */
+        post: operations["answer_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -340,7 +597,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say who may see your games */
+        /** Say who may see your games, and whether you want to be rated */
         put: operations["story_wishes"];
         post?: never;
         delete?: never;
@@ -360,6 +617,161 @@ export interface paths {
         get: operations["export_games"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The leagues to which you belong, the last one first */
+        get: operations["list_leagues"];
+        put?: never;
+        /** Make a league, and be its first member */
+        post: operations["make_league"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A league: who plays, which games, and how it stands */
+        get: operations["show_league"];
+        put?: never;
+        post?: never;
+        /** Delete your league; the games of it stay */
+        delete: operations["delete_league"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join a league by its invitation; where it has begun, wait for a place */
+        post: operations["join_league"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave a league; the games that have not begun are played without you */
+        post: operations["leave_league"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the fixtures of your league; over weeks the first games begin at once */
+        post: operations["start_league"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let everyone who has the link see your league, or only those who belong to it */
+        put: operations["share_league"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a member out of the games of your league that have not begun */
+        post: operations["withdraw_member"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a member's place in your league to somebody who waits for one */
+        post: operations["replace_member"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/{league}/fixtures/{fixture}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the table of a game of yours, or go to it */
+        post: operations["play_fixture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -400,33 +812,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables": {
+    "/api/reports": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The lobby, or with `mine` your own tables, the last changed first */
-        get: operations["list_tables"];
+        get?: never;
         put?: never;
-        /** Open a table and, unless you do not want to, sit down at it */
-        post: operations["open_table"];
+        /** Tell the moderators of a line of chat, or of a person */
+        post: operations["report"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}": {
+    "/api/admin/reports": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** A table as you see it */
-        get: operations["show_table"];
+        /** The reports that nobody has seen to, the last first */
+        get: operations["list_reports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -435,7 +846,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/sit": {
+    "/api/admin/reports/{report}/close": {
         parameters: {
             query?: never;
             header?: never;
@@ -444,176 +855,42 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sit down, or come back to your seat */
-        post: operations["sit_down"];
+        /** Note what came of a report */
+        post: operations["close_report"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/leave": {
+    "/api/admin/bans": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** Leave your seat; in a running game a stand-in plays on until you return */
-        post: operations["leave_table"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/away": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Let a stand-in play for you until you return, or for one who no longer answers */
-        post: operations["go_away"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/return": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Play yourself again */
-        post: operations["come_back"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/fill": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Give a free seat of your table to a bot */
-        post: operations["fill_seat"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Close your table before the game begins */
-        post: operations["close_table"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/rematch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Play again with the same settings: the first who asks opens the table, the others sit */
-        post: operations["rematch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/record": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The record, whole when the game is over */
-        get: operations["export_record"];
-        put?: never;
+        /** All bans, the last first */
+        get: operations["list_bans"];
+        /** Ban a person, an address or a network; who is here is shown out */
+        put: operations["ban"];
         post?: never;
-        delete?: never;
+        /** Lift a ban */
+        delete: operations["lift_ban"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/records": {
+    "/api/admin/audit": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** Put a record on a table of its own, to look at it */
-        post: operations["import_record"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/moment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The table as it was after a ply, as your seat saw it */
-        get: operations["show_moment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The position with nobody's secrets, for a report of a fault */
-        get: operations["report_position"];
+        /** What moderators did, the last first */
+        get: operations["list_deeds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -707,6 +984,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a game with bots, or ask the others whether to stop: there will be no result */
+        post: operations["propose_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/end/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree that the game stops, or do not */
+        post: operations["answer_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -719,6 +1030,23 @@ export interface paths {
         put?: never;
         /** Say something at a table where you sit */
         post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that this server keeps about you, in one file */
+        get: operations["export_me"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -919,6 +1247,196 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways back that this server offers */
+        get: operations["show_ways"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways by which you can come back */
+        get: operations["own_ways"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/phrase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A phrase to write down, by which you can come back; it replaces the one before */
+        post: operations["new_phrase"];
+        /** Let your phrase be worth nothing any more */
+        delete: operations["forget_phrase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover/phrase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be the person whose phrase this is */
+        post: operations["recover_by_phrase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a link sent to your confirmed address; whether it is known here is not told */
+        post: operations["recover_by_mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What your browser needs to make a passkey */
+        post: operations["offer_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the passkey that your browser has made */
+        post: operations["add_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Call a passkey otherwise */
+        put: operations["rename_passkey"];
+        post?: never;
+        /** Let a passkey be worth nothing any more */
+        delete: operations["remove_passkey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What your browser needs to let you choose one of your passkeys */
+        post: operations["ask_for_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be the person whose passkey has answered */
+        post: operations["recover_by_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you have set in the app on any of your devices */
+        get: operations["read_settings"];
+        /** Keep what you have set in the app for your other devices */
+        put: operations["write_settings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/games.csv": {
         parameters: {
             query?: never;
@@ -1059,12 +1577,28 @@ export interface components {
             house: string | null;
             points: number;
         };
+        /**
+         * AppSettings
+         * @description What you have set in the app, kept for your other devices.
+         */
+        AppSettings: {
+            settings: {
+                [key: string]: string | boolean | number;
+            };
+        };
         /** Asking */
         Asking: {
             seat: number;
             move: string;
             /** @default null */
             lang?: ("de" | "en" | "it") | null;
+        };
+        /**
+         * AtPlace
+         * @description The place of a member in a league.
+         */
+        AtPlace: {
+            place: number;
         };
         /** AtSeat */
         AtSeat: {
@@ -1105,6 +1639,24 @@ export interface components {
             price: number;
             next_bid: number | null;
             leader: number;
+        };
+        /** Audit */
+        Audit: {
+            deeds: components["schemas"]["Deed"][];
+        };
+        /**
+         * Ban
+         * @description `subject` is a person's id or a network; `until` is 0 where it is for good.
+         */
+        Ban: {
+            subject: string;
+            at: number;
+            until: number;
+            reason: string;
+        };
+        /** Bans */
+        Bans: {
+            bans: components["schemas"]["Ban"][];
         };
         /**
          * BeatOut
@@ -1270,6 +1822,23 @@ export interface components {
             money: number;
         };
         /**
+         * Claim
+         * @description A person without a seat says that this one is theirs.
+         */
+        Claim: {
+            seat: number;
+            person: string;
+            name: string;
+        };
+        /**
+         * ClaimAnswer
+         * @description `person` is who says that a seat is theirs.
+         */
+        ClaimAnswer: {
+            person: string;
+            agrees: boolean;
+        };
+        /**
          * Clock
          * @description Every question brings `extra` seconds that do not count; then the seat's `bank` runs.
          */
@@ -1357,6 +1926,18 @@ export interface components {
             known: (string | null)[];
         };
         /**
+         * Deed
+         * @description What a moderator did, and to whom.
+         */
+        Deed: {
+            id: string;
+            at: number;
+            who: string;
+            act: string;
+            subject: string;
+            detail: string;
+        };
+        /**
          * Denied
          * @description What was sent over the socket with this `id` is refused; nothing has changed.
          *
@@ -1420,6 +2001,19 @@ export interface components {
             behind: number;
             last: number;
         };
+        /** EndAnswer */
+        EndAnswer: {
+            seat: number;
+            agrees: boolean;
+        };
+        /**
+         * EndRequest
+         * @description A seat would like to stop the game; those in `agreed` have said yes.
+         */
+        EndRequest: {
+            seat: number;
+            agreed: number[];
+        };
         /** EnvironsArea */
         EnvironsArea: {
             fields: number;
@@ -1435,6 +2029,24 @@ export interface components {
             move: string;
             /** @default  */
             text: string;
+        };
+        /**
+         * Export
+         * @description Everything that this server keeps about you.
+         */
+        Export: {
+            at: number;
+            server: string;
+            version: string;
+            person: Record<string, unknown>;
+            tables: components["schemas"]["OwnTable"][];
+            results: components["schemas"]["OwnResult"][];
+            ratings: components["schemas"]["OwnRating"][];
+            leagues: string[];
+            chat: components["schemas"]["OwnLine"][];
+            documents: components["schemas"]["OwnDocument"][];
+            reports: components["schemas"]["StoredReport"][];
+            bans: components["schemas"]["Ban"][];
         };
         /**
          * FamilyView
@@ -1500,6 +2112,22 @@ export interface components {
             /** @default 50 */
             limit?: number;
         };
+        /**
+         * FixtureOut
+         * @description A game: the places of members at its seats, and when it is over those at the table.
+         *
+         *         `table` is told to those who belong to the league.
+         */
+        FixtureOut: {
+            round: number;
+            game: string;
+            seats: number[];
+            /** @enum {unknown} */
+            status: "opened" | "over" | "void" | "waiting";
+            table: string;
+            places: number[];
+            totals: number[];
+        };
         /** GameCard */
         GameCard: {
             key: string;
@@ -1546,6 +2174,15 @@ export interface components {
             games: components["schemas"]["GameOut"][];
             count: number;
             page: number;
+        };
+        /**
+         * GivenBack
+         * @description A seat was given back to a person, after this ply.
+         */
+        GivenBack: {
+            ply: number;
+            seat: number;
+            name: string;
         };
         /** Health */
         Health: {
@@ -1594,6 +2231,10 @@ export interface components {
              */
             lang?: "de" | "en" | "it";
         };
+        /** Joining */
+        Joining: {
+            invitation: string;
+        };
         /**
          * LackingView
          * @description FLO-33 Which wishes of a person a court does not fulfil.
@@ -1610,6 +2251,49 @@ export interface components {
         LaidView: {
             tile: string;
             cells: string[];
+        };
+        /**
+         * LeagueCard
+         * @description A league in a list: how many play, and how many of its games are over.
+         */
+        LeagueCard: {
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            status: "open" | "running";
+            members: number;
+            titles: string[];
+            games: number;
+            over: number;
+        };
+        /** LeagueCards */
+        LeagueCards: {
+            leagues: components["schemas"]["LeagueCard"][];
+        };
+        /**
+         * LeagueOut
+         * @description `place` is yours among the members, or -1. The invitation is told to whoever made it.
+         */
+        LeagueOut: {
+            id: string;
+            name: string;
+            made_by_me: boolean;
+            belongs: boolean;
+            place: number;
+            /** @enum {unknown} */
+            status: "open" | "running";
+            is_over: boolean;
+            shared: boolean;
+            invitation: string;
+            titles: string[];
+            size: number;
+            turns: number;
+            /** @enum {unknown} */
+            pace: "live" | "unhurried";
+            members: components["schemas"]["MemberOut"][];
+            bench: components["schemas"]["MemberOut"][];
+            fixtures: components["schemas"]["FixtureOut"][];
+            standings: components["schemas"]["StandingRow"][];
         };
         /**
          * Lesson
@@ -1630,6 +2314,16 @@ export interface components {
             about: components["schemas"]["About"];
             update: components["schemas"]["Update"];
         };
+        /** LevelOut */
+        LevelOut: {
+            bot: string;
+            name: string;
+            rating: number;
+        };
+        /** Lifting */
+        Lifting: {
+            subject: string;
+        };
         /**
          * Link
          * @description Whoever opens this link becomes you, once; it ends after a week.
@@ -1637,6 +2331,20 @@ export interface components {
         Link: {
             link: string;
             token: string;
+        };
+        /**
+         * Listing
+         * @description `every` also lists reports that were seen to.
+         */
+        Listing: {
+            /** @default 50 */
+            limit?: number;
+            /** @default false */
+            every?: boolean;
+        };
+        /** MailedLink */
+        MailedLink: {
+            email: string;
         };
         /**
          * Me
@@ -1655,8 +2363,19 @@ export interface components {
             blocked: string[];
             /** @enum {unknown} */
             story: "everyone" | "played" | "private";
+            rated: boolean;
             /** @default  */
             token: string;
+        };
+        /**
+         * MemberOut
+         * @description `before` are the names of those who had this place earlier.
+         */
+        MemberOut: {
+            name: string;
+            person: string;
+            before: string[];
+            withdrawn: boolean;
         };
         /**
          * Missed
@@ -1693,6 +2412,37 @@ export interface components {
             update: components["schemas"]["Update"];
         };
         /**
+         * NewBan
+         * @description `subject` is a person's id, an address or a network; 0 days are for good.
+         */
+        NewBan: {
+            subject: string;
+            /** @default 0 */
+            days?: number;
+            /** @default  */
+            reason?: string;
+        };
+        /**
+         * NewLeague
+         * @description `turns` are rounds; at tables of two, how often each meets each.
+         *
+         *         Whoever does not `play` makes the league for others.
+         */
+        NewLeague: {
+            name: string;
+            titles: string[];
+            size: number;
+            /** @default 1 */
+            turns?: number;
+            /**
+             * @default live
+             * @enum {unknown}
+             */
+            pace?: "live" | "unhurried";
+            /** @default true */
+            play?: boolean;
+        };
+        /**
          * NewMove
          * @description `seq` is the last row you know; the same `key` again is the same move again.
          */
@@ -1708,6 +2458,14 @@ export interface components {
             seat: number;
             orders: components["schemas"]["Order"][];
         };
+        /**
+         * NewPasskey
+         * @description `credential` is what the browser made, as JSON of WebAuthn.
+         */
+        NewPasskey: {
+            name: string;
+            credential: Record<string, unknown>;
+        };
         /** NewPerson */
         NewPerson: {
             name: string;
@@ -1720,6 +2478,22 @@ export interface components {
         /** NewRecord */
         NewRecord: {
             record: string;
+        };
+        /**
+         * NewReport
+         * @description Either a line of chat, by its table and number, or a person.
+         */
+        NewReport: {
+            /** @enum {unknown} */
+            reason: "abuse" | "cheating" | "name" | "other" | "spam";
+            /** @default  */
+            table?: string;
+            /** @default 0 */
+            number?: number;
+            /** @default null */
+            person?: string | null;
+            /** @default  */
+            note?: string;
         };
         /**
          * NewTable
@@ -1780,9 +2554,40 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * NextGame
+         * @description `turned` is how many seats further on everyone sits; the first who asks decides it.
+         */
+        NextGame: {
+            /**
+             * @description -1 is any free seat, or none
+             * @default -1
+             */
+            seat?: number;
+            /**
+             * @description your part of the seed: any letters
+             * @default
+             */
+            part?: string;
+            /** @default {} */
+            wishes?: {
+                [key: string]: string;
+            };
+            /** @default 0 */
+            turned?: number;
+        };
         /** Note */
         Note: {
             text: string;
+        };
+        /**
+         * NoticeOut
+         * @description What a seat did beside the game, after which ply: `takes-back`, `goes`, `returns` ...
+         */
+        NoticeOut: {
+            kind: string;
+            seat: number;
+            ply: number;
         };
         /** NoticeWishes */
         NoticeWishes: {
@@ -1846,6 +2651,10 @@ export interface components {
             profession: string;
             wishes: components["schemas"]["WishesView"];
         };
+        /** OpenedTable */
+        OpenedTable: {
+            table: string;
+        };
         /** OptionOut */
         OptionOut: {
             move: string;
@@ -1885,6 +2694,10 @@ export interface components {
             /** @default  */
             text: string;
         };
+        /** Outcome */
+        Outcome: {
+            outcome: string;
+        };
         /**
          * OutlineView
          * @description FLO-47 A tile as it lies in the box; landscapes have no size.
@@ -1893,11 +2706,61 @@ export interface components {
             size: string | null;
             cells: string[];
         };
+        /**
+         * OwnDocument
+         * @description Notes by table, sessions by device, and whatever else is kept for you.
+         */
+        OwnDocument: {
+            kind: string;
+            key: string;
+            content: string;
+        };
+        /** OwnLine */
+        OwnLine: {
+            table: string;
+            at: number;
+            line: string;
+        };
+        /** OwnMove */
+        OwnMove: {
+            at: number;
+            seat: number;
+            move: string;
+        };
+        /**
+         * OwnRating
+         * @description How you were rated after a game.
+         */
+        OwnRating: {
+            game: string;
+            number: number;
+            table: string;
+            mean: number;
+            deviation: number;
+        };
+        /**
+         * OwnResult
+         * @description A game that is over, in your story.
+         */
+        OwnResult: {
+            table: string;
+            seat: number;
+            game: string;
+            ended: number;
+        };
         /** OwnSeat */
         OwnSeat: {
             seat: number;
             /** @default null */
             lang?: ("de" | "en" | "it") | null;
+        };
+        /**
+         * OwnTable
+         * @description A table where you sit or sat: what the lobby shows of it, and your own moves.
+         */
+        OwnTable: {
+            card: components["schemas"]["TableCard"];
+            moves: components["schemas"]["OwnMove"][];
         };
         /**
          * OwnView
@@ -1920,6 +2783,41 @@ export interface components {
             returned: string | null;
         };
         /**
+         * OwnWays
+         * @description The ways by which you can come back; `phrase` is when it was made, 0 for never.
+         */
+        OwnWays: {
+            phrase: number;
+            passkeys: components["schemas"]["PasskeyOut"][];
+            mail: boolean;
+        };
+        /** PasskeyAnswer */
+        PasskeyAnswer: {
+            credential: Record<string, unknown>;
+        };
+        /** PasskeyName */
+        PasskeyName: {
+            name: string;
+        };
+        /**
+         * PasskeyOptions
+         * @description What the browser is to be given, as JSON of WebAuthn.
+         */
+        PasskeyOptions: {
+            options: Record<string, unknown>;
+        };
+        /**
+         * PasskeyOut
+         * @description `site` is where it works; `used` is 0 where it never was.
+         */
+        PasskeyOut: {
+            id: string;
+            name: string;
+            site: string;
+            created: number;
+            used: number;
+        };
+        /**
          * PeopleView
          * @description So many men, so many women.
          */
@@ -1931,7 +2829,8 @@ export interface components {
          * PersonPage
          * @description A person's story, as far as the reader may see it. `audience` is told to nobody else.
          *
-         *         `streak` is how many of the last games were won in a row.
+         *         `streak` is how many of the last games were won in a row. `rated` is false for whoever does
+         *         not want to be.
          */
         PersonPage: {
             id: string;
@@ -1942,9 +2841,15 @@ export interface components {
             all: components["schemas"]["TallyOut"];
             streak: number;
             longest: number;
+            rated: boolean;
+            ratings: components["schemas"]["RatingOut"][];
             titles: components["schemas"]["TitleOut"][];
             levels: components["schemas"]["EncounterOut"][];
             people: components["schemas"]["EncounterOut"][];
+        };
+        /** Phrase */
+        Phrase: {
+            phrase: string;
         };
         /**
          * Place
@@ -2155,6 +3060,29 @@ export interface components {
             note: string;
         };
         /**
+         * RatingAt
+         * @description A rating; in 95 of 100 cases the true strength is within the deviation.
+         */
+        RatingAt: {
+            rating: number;
+            deviation: number;
+        };
+        /**
+         * RatingOut
+         * @description A person's rating in a title, `provisional` while it is wide; `course` are the last games.
+         *
+         *         `levels` are where the bots stand, at as many seats as the person mostly plays.
+         */
+        RatingOut: {
+            rating: number;
+            deviation: number;
+            game: string;
+            games: number;
+            provisional: boolean;
+            course: components["schemas"]["RatingAt"][];
+            levels: components["schemas"]["LevelOut"][];
+        };
+        /**
          * Reach
          * @description By which addresses others can join. All but `public` is told to whoever runs the server.
          *
@@ -2231,6 +3159,10 @@ export interface components {
             seat: number | null;
             view: components["schemas"]["View"];
             position: Record<string, unknown>;
+        };
+        /** Reports */
+        Reports: {
+            reports: components["schemas"]["StoredReport"][];
         };
         /**
          * ReviewOut
@@ -2329,6 +3261,7 @@ export interface components {
             created: number;
             seen: number;
             current: boolean;
+            device: string;
         };
         /** Sessions */
         Sessions: {
@@ -2342,6 +3275,10 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             sex: "man" | "woman";
+        };
+        /** Sharing */
+        Sharing: {
+            shared: boolean;
         };
         /**
          * SignorieCityView
@@ -2481,6 +3418,15 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** StandingRow */
+        StandingRow: {
+            rank: number;
+            member: number;
+            played: number;
+            wins: number;
+            points: number;
+            direct: number;
+        };
         /** Stepping */
         Stepping: {
             ply: number;
@@ -2499,6 +3445,25 @@ export interface components {
             church: number;
         };
         /**
+         * StoredReport
+         * @description What somebody told of a person: `line` is what that person had said, if it is about that.
+         *
+         *         `outcome` is empty until somebody has seen to it.
+         */
+        StoredReport: {
+            id: string;
+            at: number;
+            reporter: string;
+            person: string;
+            table: string;
+            number: number;
+            line: string;
+            reason: string;
+            note: string;
+            /** @default  */
+            outcome: string;
+        };
+        /**
          * Story
          * @description The table as it was after ply `since`, and the beats from there to now.
          *
@@ -2515,10 +3480,19 @@ export interface components {
         /**
          * StoryWishes
          * @description Who may see your games: nobody else, those you have played with, or everyone.
+         *
+         *         Whoever is not `rated` loses the ratings there are.
          */
         StoryWishes: {
             /** @enum {unknown} */
             audience: "everyone" | "played" | "private";
+            /** @default true */
+            rated?: boolean;
+        };
+        /** Substitution */
+        Substitution: {
+            place: number;
+            person: string;
         };
         /**
          * SupplyView
@@ -2687,6 +3661,11 @@ export interface components {
             result: components["schemas"]["ScoreOut"][];
             undo: components["schemas"]["UndoOut"] | null;
             undo_request: components["schemas"]["UndoRequest"] | null;
+            claims: components["schemas"]["Claim"][];
+            given: components["schemas"]["GivenBack"][];
+            end_request: components["schemas"]["EndRequest"] | null;
+            notices: components["schemas"]["NoticeOut"][];
+            closed: string;
             seed: components["schemas"]["SeedOut"];
             hints: boolean;
             next: string;
@@ -2718,6 +3697,16 @@ export interface components {
             strength: number;
         };
         /**
+         * Ways
+         * @description How one can come back to this server from another device, or after losing all cookies.
+         *
+         *         `passkeys` need a page with a secure connection besides; `mail` says whether links are sent.
+         */
+        Ways: {
+            passkeys: boolean;
+            mail: boolean;
+        };
+        /**
          * WishesView
          * @description FLO-22, FLO-33 What a person wants.
          */
@@ -2725,6 +3714,13 @@ export interface components {
             building: string;
             landscape: string;
             freedom: string;
+        };
+        /**
+         * Words
+         * @description A phrase to write down; it is told this once and makes whoever knows it you.
+         */
+        Words: {
+            phrase: string;
         };
         /**
          * WorkView
@@ -2756,7 +3752,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description malformed, bad-option, bad-edition, bad-record, bad-name */
+        /** @description malformed, bad-option, bad-edition, bad-record, bad-name, phrase-length, phrase-word */
         Fault400: {
             headers: {
                 [name: string]: unknown;
@@ -2774,7 +3770,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description bad-token, foreign-origin, not-your-seat, not-host, not-admin, not-here, private, blocked */
+        /** @description bad-token, bad-phrase, bad-passkey, claim-denied, foreign-origin, not-your-seat, not-host, not-maker, not-admin, not-here, private, blocked, banned */
         Fault403: {
             headers: {
                 [name: string]: unknown;
@@ -2783,7 +3779,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description no-table, no-game, no-person-found, no-page */
+        /** @description no-table, no-game, no-person-found, no-page, no-league, no-member */
         Fault404: {
             headers: {
                 [name: string]: unknown;
@@ -2801,7 +3797,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description stale, illegal, not-asked, key-reused, seat-taken, wish-taken, has-seat, not-open, not-running, not-over, too-soon, nothing-to-undo, undo-revealed, undo-other, undo-consent, no-request, chat-off, hints-off, set-aside, notices-off, editions-off, not-openable, too-late, table-full */
+        /** @description stale, illegal, not-asked, key-reused, seat-taken, wish-taken, has-seat, league-full, league-few, league-many, league-running, not-open, not-running, not-over, too-soon, nothing-to-undo, undo-revealed, undo-other, undo-consent, no-request, asked-already, chat-off, hints-off, set-aside, notices-off, editions-off, not-openable, passkeys-off, passkeys-many, seat-present, no-claim, no-judge, claims-many, too-late, table-full */
         Fault409: {
             headers: {
                 [name: string]: unknown;
@@ -2847,10 +3843,15 @@ export type About = components['schemas']['About'];
 export type Advising = components['schemas']['Advising'];
 export type Aim = components['schemas']['Aim'];
 export type AllianceTileView = components['schemas']['AllianceTileView'];
+export type AppSettings = components['schemas']['AppSettings'];
 export type Asking = components['schemas']['Asking'];
+export type AtPlace = components['schemas']['AtPlace'];
 export type AtSeat = components['schemas']['AtSeat'];
 export type AtStop = components['schemas']['AtStop'];
 export type AuctionView = components['schemas']['AuctionView'];
+export type Audit = components['schemas']['Audit'];
+export type Ban = components['schemas']['Ban'];
+export type Bans = components['schemas']['Bans'];
 export type BeatOut = components['schemas']['BeatOut'];
 export type BookChapter = components['schemas']['BookChapter'];
 export type BookRule = components['schemas']['BookRule'];
@@ -2867,6 +3868,8 @@ export type Choosable = components['schemas']['Choosable'];
 export type Choosing = components['schemas']['Choosing'];
 export type ChurchArea = components['schemas']['ChurchArea'];
 export type CityArea = components['schemas']['CityArea'];
+export type Claim = components['schemas']['Claim'];
+export type ClaimAnswer = components['schemas']['ClaimAnswer'];
 export type Clock = components['schemas']['Clock'];
 export type ColumnView = components['schemas']['ColumnView'];
 export type CondottiereView = components['schemas']['CondottiereView'];
@@ -2874,54 +3877,89 @@ export type Confirmation = components['schemas']['Confirmation'];
 export type CourtshipView = components['schemas']['CourtshipView'];
 export type CultureTiles = components['schemas']['CultureTiles'];
 export type DeckView = components['schemas']['DeckView'];
+export type Deed = components['schemas']['Deed'];
 export type Denied = components['schemas']['Denied'];
 export type DieForecast = components['schemas']['DieForecast'];
 export type DiscView = components['schemas']['DiscView'];
 export type Done = components['schemas']['Done'];
 export type EditionPage = components['schemas']['EditionPage'];
 export type EncounterOut = components['schemas']['EncounterOut'];
+export type EndAnswer = components['schemas']['EndAnswer'];
+export type EndRequest = components['schemas']['EndRequest'];
 export type EnvironsArea = components['schemas']['EnvironsArea'];
 export type ExpectedOut = components['schemas']['ExpectedOut'];
+export type Export = components['schemas']['Export'];
 export type FamilyView = components['schemas']['FamilyView'];
 export type Fault = components['schemas']['Fault'];
 export type Filling = components['schemas']['Filling'];
 export type Filters = components['schemas']['Filters'];
+export type FixtureOut = components['schemas']['FixtureOut'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameOut = components['schemas']['GameOut'];
 export type Games = components['schemas']['Games'];
 export type GamesPage = components['schemas']['GamesPage'];
+export type GivenBack = components['schemas']['GivenBack'];
 export type Health = components['schemas']['Health'];
 export type HelperSpaceView = components['schemas']['HelperSpaceView'];
 export type Hint = components['schemas']['Hint'];
 export type Holiday = components['schemas']['Holiday'];
 export type InLanguage = components['schemas']['InLanguage'];
+export type Joining = components['schemas']['Joining'];
 export type LackingView = components['schemas']['LackingView'];
 export type LaidView = components['schemas']['LaidView'];
+export type LeagueCard = components['schemas']['LeagueCard'];
+export type LeagueCards = components['schemas']['LeagueCards'];
+export type LeagueOut = components['schemas']['LeagueOut'];
 export type Lesson = components['schemas']['Lesson'];
+export type LevelOut = components['schemas']['LevelOut'];
+export type Lifting = components['schemas']['Lifting'];
 export type Link = components['schemas']['Link'];
+export type Listing = components['schemas']['Listing'];
+export type MailedLink = components['schemas']['MailedLink'];
 export type Me = components['schemas']['Me'];
+export type MemberOut = components['schemas']['MemberOut'];
 export type Missed = components['schemas']['Missed'];
 export type Moment = components['schemas']['Moment'];
 export type Moved = components['schemas']['Moved'];
+export type NewBan = components['schemas']['NewBan'];
+export type NewLeague = components['schemas']['NewLeague'];
 export type NewMove = components['schemas']['NewMove'];
 export type NewOrders = components['schemas']['NewOrders'];
+export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPerson = components['schemas']['NewPerson'];
 export type NewRecord = components['schemas']['NewRecord'];
+export type NewReport = components['schemas']['NewReport'];
 export type NewTable = components['schemas']['NewTable'];
+export type NextGame = components['schemas']['NextGame'];
 export type Note = components['schemas']['Note'];
+export type NoticeOut = components['schemas']['NoticeOut'];
 export type NoticeWishes = components['schemas']['NoticeWishes'];
 export type OfMove = components['schemas']['OfMove'];
 export type OfferView = components['schemas']['OfferView'];
 export type OfferedTileView = components['schemas']['OfferedTileView'];
 export type OpenPersonView = components['schemas']['OpenPersonView'];
+export type OpenedTable = components['schemas']['OpenedTable'];
 export type OptionOut = components['schemas']['OptionOut'];
 export type Order = components['schemas']['Order'];
 export type OrdersOut = components['schemas']['OrdersOut'];
+export type Outcome = components['schemas']['Outcome'];
 export type OutlineView = components['schemas']['OutlineView'];
+export type OwnDocument = components['schemas']['OwnDocument'];
+export type OwnLine = components['schemas']['OwnLine'];
+export type OwnMove = components['schemas']['OwnMove'];
+export type OwnRating = components['schemas']['OwnRating'];
+export type OwnResult = components['schemas']['OwnResult'];
 export type OwnSeat = components['schemas']['OwnSeat'];
+export type OwnTable = components['schemas']['OwnTable'];
 export type OwnView = components['schemas']['OwnView'];
+export type OwnWays = components['schemas']['OwnWays'];
+export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
+export type PasskeyName = components['schemas']['PasskeyName'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
+export type PasskeyOut = components['schemas']['PasskeyOut'];
 export type PeopleView = components['schemas']['PeopleView'];
 export type PersonPage = components['schemas']['PersonPage'];
+export type Phrase = components['schemas']['Phrase'];
 export type Place = components['schemas']['Place'];
 export type PlanView = components['schemas']['PlanView'];
 export type PointsAt = components['schemas']['PointsAt'];
@@ -2932,6 +3970,8 @@ export type PrincesView = components['schemas']['PrincesView'];
 export type PrincipalityView = components['schemas']['PrincipalityView'];
 export type PrincipatoView = components['schemas']['PrincipatoView'];
 export type Provenance = components['schemas']['Provenance'];
+export type RatingAt = components['schemas']['RatingAt'];
+export type RatingOut = components['schemas']['RatingOut'];
 export type Reach = components['schemas']['Reach'];
 export type Reading = components['schemas']['Reading'];
 export type ReasonOut = components['schemas']['ReasonOut'];
@@ -2940,6 +3980,7 @@ export type RecordOut = components['schemas']['RecordOut'];
 export type Recovery = components['schemas']['Recovery'];
 export type RefusalOut = components['schemas']['RefusalOut'];
 export type Report = components['schemas']['Report'];
+export type Reports = components['schemas']['Reports'];
 export type ReviewOut = components['schemas']['ReviewOut'];
 export type Reviewing = components['schemas']['Reviewing'];
 export type RuleBook = components['schemas']['RuleBook'];
@@ -2953,6 +3994,7 @@ export type SentMove = components['schemas']['SentMove'];
 export type SessionOut = components['schemas']['SessionOut'];
 export type Sessions = components['schemas']['Sessions'];
 export type SettlerView = components['schemas']['SettlerView'];
+export type Sharing = components['schemas']['Sharing'];
 export type SignorieCityView = components['schemas']['SignorieCityView'];
 export type SignorieFiguresView = components['schemas']['SignorieFiguresView'];
 export type SignorieView = components['schemas']['SignorieView'];
@@ -2960,10 +4002,13 @@ export type Since = components['schemas']['Since'];
 export type Sitting = components['schemas']['Sitting'];
 export type SourceOut = components['schemas']['SourceOut'];
 export type StandingOut = components['schemas']['StandingOut'];
+export type StandingRow = components['schemas']['StandingRow'];
 export type Stepping = components['schemas']['Stepping'];
 export type StorageView = components['schemas']['StorageView'];
+export type StoredReport = components['schemas']['StoredReport'];
 export type Story = components['schemas']['Story'];
 export type StoryWishes = components['schemas']['StoryWishes'];
+export type Substitution = components['schemas']['Substitution'];
 export type SupplyView = components['schemas']['SupplyView'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableCards = components['schemas']['TableCards'];
@@ -2983,7 +4028,9 @@ export type Update = components['schemas']['Update'];
 export type View = components['schemas']['View'];
 export type Viewing = components['schemas']['Viewing'];
 export type WallArea = components['schemas']['WallArea'];
+export type Ways = components['schemas']['Ways'];
 export type WishesView = components['schemas']['WishesView'];
+export type Words = components['schemas']['Words'];
 export type WorkView = components['schemas']['WorkView'];
 export type WorthView = components['schemas']['WorthView'];
 export type ResponseFault400 = components['responses']['Fault400'];
@@ -3070,6 +4117,586 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_tables: {
+        parameters: {
+            query?: {
+                status?: "closed" | "finished" | "open" | "running" | "set-aside";
+                game?: string;
+                pace?: "live" | "unhurried";
+                mine?: boolean;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCards"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    open_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    show_table: {
+        parameters: {
+            query?: {
+                seat?: number;
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    sit_down: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sitting"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    leave_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AtSeat"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    go_away: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AtSeat"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    come_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AtSeat"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    fill_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Filling"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    close_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NextGame"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    export_record: {
+        parameters: {
+            query?: {
+                seat?: number;
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    import_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRecord"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    show_moment: {
+        parameters: {
+            query: {
+                ply: number;
+                seat?: number;
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moment"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    report_position: {
+        parameters: {
+            query?: {
+                seat?: number;
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    claim_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AtSeat"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    withdraw_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    answer_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimAnswer"];
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -3813,6 +5440,364 @@ export interface operations {
             503: components["responses"]["Fault503"];
         };
     };
+    list_leagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueCards"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    make_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLeague"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    show_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    delete_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    join_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Joining"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    leave_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    start_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    share_league: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sharing"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    withdraw_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AtPlace"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    replace_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Substitution"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    play_fixture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                league: string;
+                fixture: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTable"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
     lesson_stop: {
         parameters: {
             query?: {
@@ -3884,14 +5869,44 @@ export interface operations {
             503: components["responses"]["Fault503"];
         };
     };
-    list_tables: {
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_reports: {
         parameters: {
             query?: {
-                status?: "closed" | "finished" | "open" | "running" | "set-aside";
-                game?: string;
-                pace?: "live" | "unhurried";
-                mine?: boolean;
                 limit?: number;
+                every?: boolean;
             };
             header?: never;
             path?: never;
@@ -3905,7 +5920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCards"];
+                    "application/json": components["schemas"]["Reports"];
                 };
             };
             400: components["responses"]["Fault400"];
@@ -3919,7 +5934,71 @@ export interface operations {
             503: components["responses"]["Fault503"];
         };
     };
-    open_table: {
+    close_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Outcome"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_bans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bans"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    ban: {
         parameters: {
             query?: never;
             header?: never;
@@ -3928,7 +6007,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewTable"];
+                "application/json": components["schemas"]["NewBan"];
             };
         };
         responses: {
@@ -3938,7 +6017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TablePage"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["Fault400"];
@@ -3952,359 +6031,13 @@ export interface operations {
             503: components["responses"]["Fault503"];
         };
     };
-    show_table: {
-        parameters: {
-            query?: {
-                seat?: number;
-                lang?: "de" | "en" | "it";
-            };
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TablePage"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    sit_down: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Sitting"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TablePage"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    leave_table: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AtSeat"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TablePage"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    go_away: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AtSeat"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TablePage"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    come_back: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AtSeat"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TablePage"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    fill_seat: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Filling"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TablePage"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    close_table: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TablePage"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    rematch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Sitting"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TablePage"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    export_record: {
-        parameters: {
-            query?: {
-                seat?: number;
-                lang?: "de" | "en" | "it";
-            };
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecordOut"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    import_record: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewRecord"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TablePage"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    show_moment: {
+    lift_ban: {
         parameters: {
             query: {
-                ply: number;
-                seat?: number;
-                lang?: "de" | "en" | "it";
+                subject: string;
             };
             header?: never;
-            path: {
-                table: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -4315,7 +6048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Moment"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["Fault400"];
@@ -4329,16 +6062,14 @@ export interface operations {
             503: components["responses"]["Fault503"];
         };
     };
-    report_position: {
+    list_deeds: {
         parameters: {
             query?: {
-                seat?: number;
-                lang?: "de" | "en" | "it";
+                limit?: number;
+                every?: boolean;
             };
             header?: never;
-            path: {
-                table: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -4349,7 +6080,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Report"];
+                    "application/json": components["schemas"]["Audit"];
                 };
             };
             400: components["responses"]["Fault400"];
@@ -4545,6 +6276,76 @@ export interface operations {
             503: components["responses"]["Fault503"];
         };
     };
+    propose_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AtSeat"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    answer_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
     read_chat: {
         parameters: {
             query?: {
@@ -4600,6 +6401,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    export_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
                 };
             };
             400: components["responses"]["Fault400"];
@@ -5046,6 +6876,440 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    show_ways: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ways"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    own_ways: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnWays"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    new_phrase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Words"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    forget_phrase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnWays"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    recover_by_phrase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Phrase"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    recover_by_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedLink"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    offer_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    add_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnWays"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    rename_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnWays"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    remove_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnWays"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    ask_for_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    recover_by_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    read_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppSettings"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    write_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppSettings"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppSettings"];
                 };
             };
             400: components["responses"]["Fault400"];

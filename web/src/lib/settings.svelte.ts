@@ -1,6 +1,6 @@
 /** What a reader prefers, kept in this browser. */
 
-import type { Speed } from './pace'
+import { SPEEDS, type Speed } from './pace'
 import type { components } from './schema'
 
 /** Python declares the languages, in `text/words.py`. */
@@ -67,8 +67,36 @@ function remembered(): Partial<Kept> {
 
 export const settings: Kept = $state({ ...DEFAULTS, ...remembered() })
 
+/** Told whenever something is set, to keep it elsewhere too. */
+export const listeners: (() => void)[] = []
+
 export function keep<K extends keyof Kept>(key: K, value: Kept[K]): void {
   settings[key] = value
+  store()
+  for (const tell of listeners) tell()
+}
+
+/** What goes along to other devices: all but what only this browser can allow. */
+export function portable(): Record<string, string | boolean> {
+  return Object.fromEntries(Object.entries(settings).filter(([key]) => key !== 'notices'))
+}
+
+/** Take over what was set on another device, as far as it is known here. */
+export function adopt(found: Record<string, unknown>): void {
+  const choices: Record<string, string[]> = {
+    language: Object.keys(LANGUAGES),
+    theme: THEMES,
+    speed: SPEEDS,
+  }
+  for (const [key, value] of Object.entries(found)) {
+    const before = settings[key as keyof Kept]
+    const fits = typeof value === 'string' ? choices[key]?.includes(value) : true
+    if (typeof value === typeof before && fits) Object.assign(settings, { [key]: value })
+  }
+  store()
+}
+
+function store(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {

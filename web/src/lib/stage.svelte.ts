@@ -41,9 +41,13 @@ export class Stage {
   /** How many events have been told, for whoever waits for one. */
   told = $state(0)
   readonly announced = $derived(this.step && isAnnounced(this.step) ? this.step : null)
+  /** Who is being watched: whose event is told, unless it is the reader's own. */
+  readonly actor = $derived(this.step && !this.step.own ? (this.step.event.seat ?? null) : null)
   private queue: Step[] = []
   /** The time that this round has taken, and who has moved in it. */
   private spent = 0
+  /** The time since the reader was asked. */
+  private since = 0
   private acted: number[] = []
   private skipping = false
   /** A speed for what is being told now, whatever the reader prefers. */
@@ -83,6 +87,7 @@ export class Stage {
   /** Whoever has skipped to this question sees again what follows. */
   asked(): void {
     this.skipping = false
+    this.since = 0
     this.rest()
   }
 
@@ -110,9 +115,11 @@ export class Stage {
   private lengthOf(step: Step): number {
     if (step.own) return 0
     if (isNewRound(step, this.acted)) this.rest()
-    const time = lengthOf(roundOf(this.queue, this.acted), this.spent, this.queue.length)
+    const round = roundOf(this.queue, this.acted)
+    const time = lengthOf(round, this.spent, this.queue.length, this.since)
     note(step, this.acted)
     this.spent += time
+    this.since += time
     return time
   }
 

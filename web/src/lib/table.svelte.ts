@@ -13,6 +13,7 @@ import { settings } from './settings.svelte'
 import type { Sound } from './sounds'
 import { Stage, type Scene } from './stage.svelte'
 import type { Effect } from './tip.svelte'
+import { Unread } from './unread.svelte'
 import type * as wire from './wire'
 import type { About, Chat, ChatLine, Order, OrdersOut, Preview, TablePage, Update } from './wire'
 import { t } from './words.svelte'
@@ -39,6 +40,8 @@ export class Table implements Scene {
   log = $state.raw<Told[]>([])
   /** Whether the points may be seen, once the game is over. */
   revealed = $state(false)
+  /** Whether they have been counted, one source after another. */
+  counted = $state(false)
   /** The event of the log that is pointed at. */
   lit = $state.raw<Told | null>(null)
   chat = $state.raw<ChatLine[]>([])
@@ -46,6 +49,8 @@ export class Table implements Scene {
   preview = $state.raw<Preview | null>(null)
   sending = $state(false)
   missing = $state('')
+  /** Whether there is a table that only those may see who play at it. */
+  hidden = $state(false)
   /** The piece that is pointed at, on the board or in the log. */
   pointed = $state('')
   /** What belongs to the move that a bot proposes, while it is looked at. */
@@ -60,6 +65,8 @@ export class Table implements Scene {
   flights = $state.raw<(event: Told, update: Update) => Flight[]>(() => [])
   /** Given by the board: how the story is told. */
   story = $state.raw<Story>(PLAIN)
+  /** What somebody else has just done beside the game. */
+  notice = $state('')
   /** Given by the board: what a piece does, where its figures are not the same at every table. */
   effect: (piece: string) => Effect | null = () => null
   private connection = $state.raw<Connection | null>(null)
@@ -75,14 +82,27 @@ export class Table implements Scene {
   readonly line = $derived(this.connection?.line ?? 'connecting')
   readonly seat = $derived(this.update?.seat ?? null)
   readonly mine = $derived(this.picking.choice !== null)
+  /** Whether the reader only looks on at a game of others. */
+  readonly watches = $derived(
+    this.update?.status === 'running' && this.seat === null && this.about?.seats.length === 0,
+  )
   /** Whether the reader is asked, even if others' moves are still being shown. */
   readonly called = $derived(this.latest?.choice != null)
   /** The points are a secret from the last move until they are counted. */
-  readonly secretive = $derived(this.latest?.status === 'finished' && !this.revealed)
+  readonly secretive = $derived(this.latest?.status === 'finished' && !this.counted)
+  /** Who has won, while that is celebrated on the board. */
+  readonly winner = $derived.by(() => {
+    if (this.update?.status !== 'finished' || this.revealed) return null
+    return this.update.result.findIndex((score) => score.rank === 1)
+  })
   /** The ply of the reader's last move, for the divider in the log. */
   readonly lastPly = $derived(this.update?.undo ? this.update.undo.ply + 1 : 0)
 
-  constructor(readonly id: string) {}
+  readonly unread: Unread
+
+  constructor(readonly id: string) {
+    this.unread = new Unread(id, () => this.chat)
+  }
 
   /** Fetch the table and stay in touch with it. */
   async open(): Promise<void> {
@@ -95,7 +115,10 @@ export class Table implements Scene {
       )
     } catch (fault) {
       if (fault instanceof Unreachable) setTimeout(() => void this.open(), 1500)
-      else this.missing = fault instanceof Error ? fault.message : String(fault)
+      else {
+        this.missing = fault instanceof Error ? fault.message : String(fault)
+        this.hidden = fault instanceof Refused && fault.code === 'private'
+      }
     }
   }
 
@@ -150,9 +173,10 @@ export class Table implements Scene {
   }
 
   private async move(seat: number, move: string): Promise<void> {
-    const sent = { seat, seq: this.latest?.seq, move, key: chance() }
+    const sent = { seat, seq: this.latest?.seq ?? 0, move, key: chance() }
     await this.attempt(async () => {
-      const update = await post<Update>(`/tables/${this.id}/moves`, sent)
+      const line = this.connection?.open ? this.connection : null
+      const update = await (line?.move(sent) ?? post<Update>(`/tables/${this.id}/moves`, sent))
       // The next question may look the same; what was picked belonged to this one.
       this.picking.clear()
       await this.hear(update)
@@ -182,6 +206,17 @@ export class Table implements Scene {
     if (this.seat === null) return
     const answer = { seat: this.seat, agrees }
     await this.attempt(() => post(`/tables/${this.id}/undo/answer`, answer))
+  }
+
+  /** Stop a game with bots; ask the others whether to stop. */
+  async end(): Promise<void> {
+    if (this.seat === null) return
+    await this.attempt(() => post(`/tables/${this.id}/end`, { seat: this.seat }))
+  }
+
+  async answerEnd(agrees: boolean): Promise<void> {
+    if (this.seat === null) return
+    await this.attempt(() => post(`/tables/${this.id}/end/answer`, { seat: this.seat, agrees }))
   }
 
   async say(text: string): Promise<void> {
@@ -253,14 +288,17 @@ export class Table implements Scene {
     if (known && update.seq <= known.seq) return
     const news = (update.events as Told[]).map((event) => this.worded(event))
     this.heard = [...this.heard.filter((event) => event.ply <= update.after), ...news]
+    this.hearNotices(update, known !== null)
     this.latest = update
     this.takenBack = known !== null && update.ply < known.ply
     note(this.id, update.seed)
     if (!update.choice) this.notified = false
     else if (document.hidden) this.notify()
+    // A seat has changed hands: perhaps it was mine, or is now.
+    if (known && update.given.length !== known.given.length) void this.again()
     const jump = known === null || back || this.takenBack
     const steps = jump ? [] : this.stepsSince({ ...update, events: news }, known.ply)
-    if (known === null) this.revealed = update.status === 'finished'
+    if (known === null) this.revealed = this.counted = update.status === 'finished'
     else if (steps.length === 0) this.unsaid.push(...news.map((event) => event.text))
     if (steps.length > 0) {
       this.picking.ask(null)
@@ -268,6 +306,20 @@ export class Table implements Scene {
     }
     if (jump || news.length > 0) this.stage.clear()
     if (!this.stage.playing) await this.settle()
+  }
+
+  /** What somebody did beside the game is a line of the log; what others just did is shown. */
+  private hearNotices(update: Update, fresh: boolean): void {
+    const told = update.notices.map(({ kind, seat, ply }) => {
+      const name = update.places[seat]?.name ?? ''
+      return { ply, seat, kind: `notice-${kind}`, text: t(`notice-${kind}`, { name }) }
+    })
+    if (told.length === 0) return
+    this.heard = [...this.heard, ...told].sort((one, other) => one.ply - other.ply)
+    const others = told.filter((one) => one.seat !== update.seat)
+    if (!fresh || others.length === 0) return
+    this.notice = others.map((one) => one.text).join(' ')
+    this.unsaid.push(this.notice)
   }
 
   private stepsSince(update: Update, known: number): Step[] {

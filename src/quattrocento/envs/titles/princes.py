@@ -18,7 +18,7 @@ from quattrocento.envs.layout import (
     question,
     question_parts,
 )
-from quattrocento.games.princes.board import SIDE
+from quattrocento.games.princes.board import FACING, SIDE
 from quattrocento.games.princes.components import (
     BONUS,
     BUILDING,
@@ -127,8 +127,11 @@ def auction_blocks(edition: Figures) -> list[Block]:
 
 def spots(edition: Figures) -> list[int]:
     """FLO-41, FLO-111 Wherever any tile can lie, on one board or across a border."""
-    found = {spot for sites in edition.sites for spot in sites.spots}
-    return sorted(found | set(joint_spots(edition)))
+    found = set(joint_spots(edition))
+    for sites in edition.sites:
+        different = [spot for spot in range(len(sites.at)) if spot % len(FACING) in sites.facings]
+        found.update([spot for spot in different if sites.at[spot]])
+    return sorted(found)
 
 
 def joint_spots(edition: Figures) -> list[int]:

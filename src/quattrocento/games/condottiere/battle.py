@@ -211,8 +211,9 @@ def no_winner(s: Condottiere, city: City, bishop: int, armies: list[int]) -> Non
 
 
 def is_fought(s: Condottiere) -> bool:
-    """Whether a battle is going on: somebody is asked for a card, or what to take back."""
-    return bool(s.agenda) and isinstance(s.agenda[-1], (Turn, ScarecrowStands))
+    """Whether a battle is going on: somebody is asked for a card, or what to take back, or the
+    armies lie there to be compared."""
+    return bool(s.agenda) and isinstance(s.agenda[-1], (Turn, ScarecrowStands, EndOfBattle))
 
 
 def clear_the_field(s: Condottiere) -> None:

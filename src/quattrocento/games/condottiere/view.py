@@ -1,6 +1,7 @@
 """What each seat sees, and what it could imagine: all secrecy of the game."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from quattrocento.core.rng import Rng
@@ -15,7 +16,6 @@ from quattrocento.games.condottiere.components import (
     HEROINE,
     MERCENARIES,
     Card,
-    City,
     MapName,
 )
 from quattrocento.games.condottiere.realm import largest_group, target
@@ -78,7 +78,7 @@ def view(s: Condottiere, seat: int | None) -> CondottiereView:
         defender=defender(s),
         winter=is_winter(s),
         map=s.variants.map,
-        neighbours={city.slug: view_neighbours(s, city) for city in ALL_CITIES},
+        neighbours=view_neighbours(tuple(s.neighbours)),
         target=target(s),
         values={card.slug: s.edition.values[card.index] for card in [*MERCENARIES, HEROINE]},
         owners={city.slug: s.owners[city.index] for city in ALL_CITIES},
@@ -90,10 +90,13 @@ def view(s: Condottiere, seat: int | None) -> CondottiereView:
     )
 
 
-def view_neighbours(s: Condottiere, city: City) -> list[str]:
-    """CON-43 The cities that a city shares a border with."""
-    mask = s.neighbours[city.index]
-    return [other.slug for other in ALL_CITIES if mask >> other.index & 1]
+@lru_cache(64)
+def view_neighbours(masks: tuple[int, ...]) -> dict[str, list[str]]:
+    """CON-43 The cities that each city shares a border with: a map never changes."""
+    return {
+        city.slug: [other.slug for other in ALL_CITIES if masks[city.index] >> other.index & 1]
+        for city in ALL_CITIES
+    }
 
 
 def view_captain(s: Condottiere, other: int, seat: int | None) -> CaptainView:

@@ -37,13 +37,12 @@ class Sites:
 
     `facings` are those in which it looks different, each under the first name it has.
     A spot is `8 * cell + facing`, where the cell is the top left of the tile's bounding box.
-    Parallel lists hold the different ways; `at` finds the cells of any spot, 0 if off the grid.
+    `masks` are the cells of every different way; `at` finds those of any spot, 0 if off the grid.
     By facing, `corners` are the cells where that top left may lie, and `shifts` say how far
     behind it each cell of the tile is.
     """
 
     facings: list[int]
-    spots: list[int]
     masks: list[int]
     at: list[int]
     corners: list[int]
@@ -113,7 +112,7 @@ def mask_of(form: Shape, left: int, top: int) -> int:
 def sites(shape: Shape) -> Sites:
     """FLO-20, FLO-41 Every way to lay a tile wholly on the grid."""
     different = [facing for facing, _ in facings(shape)]
-    found = Sites(different, [], [], [0] * (len(CELL) * len(FACING)), [], [])
+    found = Sites(different, [], [0] * (len(CELL) * len(FACING)), [], [])
     for facing in range(len(FACING)):
         form = turned(shape, facing)
         width, height = 1 + max(x for x, _ in form), 1 + max(y for _, y in form)
@@ -126,7 +125,6 @@ def sites(shape: Shape) -> Sites:
         for cell in CELL:
             spot = 8 * cell.index + facing
             if found.at[spot]:
-                found.spots.append(spot)
                 found.masks.append(found.at[spot])
                 corners |= 1 << cell.index
         found.corners.append(corners)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from quattrocento.core.moves import Move
@@ -88,7 +89,9 @@ class Laying(Decision):
         return {"tile": self.tile}
 
 
+@lru_cache(10_000)
 def mask_cells(mask: int) -> list[str]:
+    """The names of the cells in a mask; views share the list."""
     return [cell.slug for cell in cells_of(mask)]
 
 

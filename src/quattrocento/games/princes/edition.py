@@ -133,6 +133,7 @@ def read_edition(table: TomlReader, imprint: EditionInfo) -> Figures:
     princess, cooperative = table.table("princess"), table.table("cooperative")
     freedoms = [entry.integer("count", 1) for entry in table.table("freedoms").each(FREEDOMS)]
     most_builders = limits.integer("builders", 1)
+    pay = work.integer("pay", 1)
     return Figures(
         imprint=imprint,
         wishes=[read_wish(entry) for entry in table.table("professions").each(PROFESSIONS)],
@@ -159,8 +160,8 @@ def read_edition(table: TomlReader, imprint: EditionInfo) -> Figures:
         work_freedom=work.integer("freedom"),
         work_jester=work.integer("jester"),
         work_card=work.integer("card"),
-        pay=work.integer("pay", 1),
-        exchange=work.integer("exchange", work.integer("pay", 1)),
+        pay=pay,
+        exchange=work.integer("exchange", pay),
         building_points=points.integer("building"),
         same_landscape_points=points.integer("same_landscape"),
         later_builder_points=points.integer("later_builder"),

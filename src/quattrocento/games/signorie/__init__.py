@@ -36,4 +36,5 @@ GAME = Game(
     scores=scores,
     standing=standing,
     check=check,
+    same_view=True,
 )

@@ -83,7 +83,6 @@ def refilled(s: Signorie, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
         if tiles[city.index] is NO_TILE and s.pile:
             tiles = replaced(tiles, city.index, s.pile[-1])
             s.pile = s.pile[:-1]
-            s.reveal()
     return tiles
 
 
@@ -128,8 +127,9 @@ def action_price(s: Signorie, seat: int, colour: int) -> int:
 
 def highest_die(s: Signorie, colour: int) -> int:
     """SIG-16 The best die of a colour that is left on the board, 0 if there is none."""
+    pool, below = s.pool, colour * FACES - 1
     value = FACES
-    while value and not s.pool[colour * FACES + value - 1]:
+    while value and not pool[below + value]:
         value -= 1
     return value
 
@@ -141,18 +141,17 @@ def dice_in_reach(s: Signorie, seat: int) -> list[Move]:
     if dice_count(family) >= s.edition.most_dice:
         return moves
     for colour in range(len(COLOUR)):
-        if family.dice[colour]:
-            continue
-        highest = highest_die(s, colour)
+        highest = 0 if family.dice[colour] else highest_die(s, colour)
         if not highest or difference(s, colour, highest) > family.florins:
             continue
         # the lowest die that can be paid for, with the action's price set aside
         spare = family.florins - action_price(s, seat, colour)
         if spare >= 0:
             least = max(1, s.edition.space_values[colour] - spare)
+            pool, below, takes = s.pool, colour * FACES - 1, TAKE[colour]
             for value in range(least, highest + 1):
-                if s.pool[colour * FACES + value - 1]:
-                    moves.append(TAKE[colour][value - 1])
+                if pool[below + value]:
+                    moves.append(takes[value - 1])
     return moves
 
 
@@ -200,7 +199,6 @@ class Turn(Choice):
         if isinstance(move, Take):
             after = s.clone()
             after.log = None
-            after.agenda.clear()
             take(after, self.seat, move.colour.index, move.value)
             action = ACTIONS[self.seat][move.colour.index][move.value]
             shown["sum"] = dice_sum(family) + move.value

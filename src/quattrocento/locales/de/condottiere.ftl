@@ -160,6 +160,8 @@ preview-nobody = Der Kampf endet sofort; niemand gewinnt ihn.
 preview-final = Du scheidest aus diesem Kampf aus.
 preview-waits = Wer verteidigt, kann später noch eingreifen.
 
+# announcements
+ui-headline-wins = { $name } nimmt { $city }, { $most } zu { $next }
 # Gründe der Bots
 reason-cities = { $cities-more ->
     [0] hält die Städte besser

@@ -462,7 +462,6 @@ ui-palazzo = Palazzo
 ui-common-border = Die gemeinsame Grenze
 ui-joined-map = Die gemeinsame Karte
 ui-joined-about = Der rechte Rand jedes Plans berührt den linken des nächsten; ab drei Spielern berührt der letzte den ersten.
-ui-close = Schließen
 ui-look-large = Das Fürstentum von { $name } groß ansehen
 ui-empty-cells = { $count ->
     [one] ein leeres Feld

@@ -77,3 +77,11 @@ ui-story-take-json = Daten (JSON)
 ui-story-take-csv = Tabelle (CSV)
 ui-story-take-zip = Aufzeichnungen (ZIP)
 ui-story-delete = Um alles zu löschen, lösche dich in den Einstellungen: Die Spiele der anderen bleiben, mit einem leeren Namen auf deinem Platz.
+
+# Wertungen
+ui-story-ratings = Wertungen
+ui-story-ratings-about = Aus Spielen, die in der eigenen Ausgabe des Spiels zu Ende gespielt wurden. Gesellen stehen bei jedem Titel auf 1500; in 95 von 100 Fällen liegt die wahre Stärke innerhalb der zweiten Zahl.
+ui-story-ratings-label = { $game }: { $rating } plus oder minus { $deviation } nach { $games } Spielen
+ui-story-provisional = vorläufig
+ui-story-rated = Meine Spiele werten
+ui-story-rated-about = Ohne das werden deine Wertungen gelöscht, und dein Platz bleibt außer Betracht, wenn andere gewertet werden.

@@ -146,6 +146,8 @@ preview-nobody = The battle ends at once; nobody wins it.
 preview-final = You are out of this battle.
 preview-waits = As the defender you may still come in later.
 
+# announcements
+ui-headline-wins = { $name } takes { $city }, { $most } to { $next }
 # reasons of the bots
 reason-cities = { $cities-more ->
     [0] a better hold on the cities

@@ -462,7 +462,6 @@ ui-palazzo = Palazzo
 ui-common-border = The common border
 ui-joined-map = The joined map
 ui-joined-about = The right edge of each board touches the left edge of the next; the last touches the first where three or more play.
-ui-close = Close
 ui-look-large = See the principality of { $name } large
 ui-empty-cells = { $count ->
     [one] one empty cell

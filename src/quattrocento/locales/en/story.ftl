@@ -71,3 +71,11 @@ ui-story-take-json = Data (JSON)
 ui-story-take-csv = Spreadsheet (CSV)
 ui-story-take-zip = Records (ZIP)
 ui-story-delete = To delete all of it, delete yourself in the settings: the games of the others stay, with an empty name at your seat.
+
+# ratings
+ui-story-ratings = Ratings
+ui-story-ratings-about = From games played to their end in the game’s own edition. Journeymen are at 1500 in every title; in 95 of 100 cases the true strength is within the second figure.
+ui-story-ratings-label = { $game }: { $rating } plus or minus { $deviation } after { $games } games
+ui-story-provisional = provisional
+ui-story-rated = Rate my games
+ui-story-rated-about = Without it your ratings are deleted, and your seat is left out when others are rated.

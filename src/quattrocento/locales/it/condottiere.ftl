@@ -146,6 +146,8 @@ preview-nobody = La battaglia finisce subito; non la vince nessuno.
 preview-final = Esci da questa battaglia.
 preview-waits = Chi difende può ancora intervenire più tardi.
 
+# announcements
+ui-headline-wins = { $name } prende { $city }, { $most } a { $next }
 # le ragioni dei bot
 reason-cities = { $cities-more ->
     [0] tiene meglio le città

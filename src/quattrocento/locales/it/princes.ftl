@@ -462,7 +462,6 @@ ui-palazzo = Palazzo
 ui-common-border = Il confine comune
 ui-joined-map = La mappa unita
 ui-joined-about = Il bordo destro di ogni plancia tocca il sinistro della successiva; da tre giocatori in su l’ultima tocca la prima.
-ui-close = Chiudi
 ui-look-large = Guarda in grande il principato di { $name }
 ui-empty-cells = { $count ->
     [one] una casella vuota

@@ -77,3 +77,11 @@ ui-story-take-json = Dati (JSON)
 ui-story-take-csv = Foglio (CSV)
 ui-story-take-zip = Registrazioni (ZIP)
 ui-story-delete = Per cancellare tutto, cancella te stesso nelle impostazioni: le partite degli altri restano, con un nome vuoto al tuo posto.
+
+# punteggi di forza
+ui-story-ratings = Forza
+ui-story-ratings-about = Dalle partite portate a termine nell’edizione del gioco stesso. I garzoni sono a 1500 in ogni titolo; in 95 casi su 100 la vera forza è entro la seconda cifra.
+ui-story-ratings-label = { $game }: { $rating } più o meno { $deviation } dopo { $games } partite
+ui-story-provisional = provvisoria
+ui-story-rated = Valuta le mie partite
+ui-story-rated-about = Altrimenti i tuoi valori vengono cancellati e il tuo posto non conta quando si valutano gli altri.

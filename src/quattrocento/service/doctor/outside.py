@@ -23,7 +23,7 @@ SKEW: Final = 2.0
 SHORT: Final = 16
 
 # Variables that are no settings of a server.
-OTHERS: Final = ("HOST", "PORT", "PURE", "NO_WEB", "OPT_LEVEL", "SOAK", "BUILD")
+OTHERS: Final = ("HOST", "PORT", "SERVER", "PURE", "NO_WEB", "OPT_LEVEL", "SOAK", "BUILD")
 
 
 def environment(given: Mapping[str, str]) -> Iterator[Finding]:

@@ -7,7 +7,7 @@ import inspect
 import re
 import typing
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from quattrocento.service.errors import Problem
@@ -36,6 +36,10 @@ class Caller:
     keeps_token: bool = False
     session: str = ""
     here: bool = False
+    origin: str = ""
+    """The site of the page that asks, such as https://games.example; programs have none."""
+    device: str = ""
+    """The kind of device, in words for the person alone: Firefox, Linux."""
 
 
 @dataclass
@@ -86,6 +90,8 @@ class Endpoint:
     query: type | None
     answer: type
     limit: int
+    even_banned: bool = False
+    """Whether somebody who is banned may do this too: what is theirs stays theirs."""
 
     @property
     def name(self) -> str:
@@ -100,12 +106,17 @@ ENDPOINTS: list[Endpoint] = []
 
 
 def endpoint(
-    method: str, path: str, limit: int = BODY_LIMIT, answer: type | None = None
+    method: str,
+    path: str,
+    limit: int = BODY_LIMIT,
+    answer: type | None = None,
+    even_banned: bool = False,
 ) -> Callable[[Handler], Handler]:
     """`answer` is for handlers that give the bytes of one instead of the thing itself."""
 
     def declare(handler: Handler) -> Handler:
-        ENDPOINTS.append(described(method, path, handler, limit, answer))
+        one = described(method, path, handler, limit, answer)
+        ENDPOINTS.append(replace(one, even_banned=even_banned))
         return handler
 
     return declare
@@ -130,6 +141,6 @@ def viewer(table: Table, person: str, wanted: int | None) -> int | None:
         if wanted not in own:
             raise Problem("not-your-seat")
         return wanted
-    if not own and not table.opens.watchable and person != table.opens.host:
+    if not own and not table.opens.watchable and person != table.host:
         raise Problem("private")
     return own[0] if len(own) == 1 and wanted is None else None

@@ -8,6 +8,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from quattrocento.games import GAMES
 from quattrocento.service.endpoints.endpoint import Call, endpoint
 from quattrocento.service.endpoints.people import me
 from quattrocento.service.errors import Problem
@@ -30,6 +31,9 @@ MOST_PAGES = 500
 # So many games, the last ones, are added up, and so many can be taken along at once.
 MOST_COUNTED = 2000
 MOST_EXPORTED = 5000
+
+# The steps of a rating that are drawn.
+MOST_STEPS = 60
 
 
 class Choosing(Struct, frozen=True):
@@ -75,7 +79,10 @@ async def show_story(service: Service, call: Call) -> PersonPage:
     person = await admitted(service, call)
     games = await games_of(service, Wanted(person.id), MOST_COUNTED)
     found = statistics(reversed(games))
-    return person_page(person, found, service.people, call.id, call.language)
+    courses = {
+        game: await service.ratings.steps.course(person.id, game, MOST_STEPS) for game in GAMES
+    }
+    return person_page(person, found, courses, service.people, call.id, call.language)
 
 
 @endpoint("GET", "/api/people/{other}/games")
@@ -96,9 +103,14 @@ async def list_games_of(service: Service, call: Call, query: Choosing) -> GamesP
 
 @endpoint("PUT", "/api/me/story")
 async def story_wishes(service: Service, call: Call, body: requests.StoryWishes) -> responses.Me:
-    """Say who may see your games"""
-    service.deed_limit.take(call.someone().id)
-    return me(await service.people.keep(replace(call.someone(), story=body.audience)))
+    """Say who may see your games, and whether you want to be rated"""
+    person = call.someone()
+    service.deed_limit.take(person.id)
+    changed = replace(person, story=body.audience, rated=body.rated)
+    await service.people.keep(changed)
+    if not body.rated:
+        await service.ratings.steps.forget(person.id)
+    return me(changed)
 
 
 @endpoint("GET", "/api/me/games")

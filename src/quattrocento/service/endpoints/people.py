@@ -32,13 +32,14 @@ def me(person: Person, token: str = "") -> responses.Me:
         muted=person.muted,
         blocked=person.blocked,
         story=person.story,
+        rated=person.rated,
         token=token,
     )
 
 
 async def welcome(service: Service, call: Call, person: Person, session: str = "") -> responses.Me:
     """Browsers keep the token as a cookie that scripts cannot read; programs get it."""
-    call.token = await service.people.token(person.id, session)
+    call.token = await service.people.token(person.id, session, call.caller.device)
     return me(person, "" if call.caller.keeps_token else call.token)
 
 
@@ -46,6 +47,7 @@ async def welcome(service: Service, call: Call, person: Person, session: str = "
 async def who_am_i(service: Service, call: Call) -> responses.Me:
     """Who you are"""
     person = call.someone()
+    await service.addresses.note(person)
     # one known from before there were sessions has one from now on
     return me(person) if call.caller.session else await welcome(service, call, person)
 
@@ -62,7 +64,7 @@ async def be_someone(service: Service, call: Call, body: requests.NewPerson) -> 
     return await welcome(service, call, person, call.caller.session)
 
 
-@endpoint("DELETE", "/api/me")
+@endpoint("DELETE", "/api/me", even_banned=True)
 async def delete_me(service: Service, call: Call) -> responses.Done:
     """Delete everything about you; stand-ins play your games on"""
     person = call.someone().id
@@ -75,7 +77,7 @@ async def delete_me(service: Service, call: Call) -> responses.Done:
 
     for table in await service.store.tables_of(person):
         await service.registry.act(table, leave_all, lambda t: None)
-    await service.people.delete(person)
+    await service.forget_person(person)
     call.token = ""
     return responses.Done()
 
@@ -101,7 +103,9 @@ async def list_sessions(service: Service, call: Call) -> responses.Sessions:
     known = sorted(found.items(), key=lambda item: -item[1].seen)
     return responses.Sessions(
         [
-            responses.SessionOut(name, one.created, one.seen, name == call.caller.session)
+            responses.SessionOut(
+                name, one.created, one.seen, name == call.caller.session, one.device
+            )
             for name, one in known
         ]
     )
@@ -137,6 +141,8 @@ async def notice_wishes(service: Service, call: Call, body: requests.NoticeWishe
     if body.webhook and not body.webhook.startswith(("https://", "http://")):
         raise Problem("malformed", detail="expected an http or https address")
     same = body.email == person.email
+    if not same:
+        await service.addresses.forget(person)
     changed = replace(
         person,
         email=body.email,
@@ -157,7 +163,7 @@ async def confirm_email(
 ) -> responses.Done:
     """Confirm an e-mail address with the token that was sent to it"""
     person = await signed(service, body.token, "email")
-    await service.people.keep(replace(person, confirmed=True))
+    await service.addresses.note(await service.people.keep(replace(person, confirmed=True)))
     return responses.Done()
 
 

@@ -15,7 +15,7 @@ from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import Person
 from quattrocento.service.service import Service
 from quattrocento.service.storage.store import StoredLine
-from quattrocento.service.tables import moves
+from quattrocento.service.tables import endings, moves
 from quattrocento.service.tables.seating import own_seat
 from quattrocento.service.tables.table import Table
 
@@ -81,6 +81,7 @@ async def events_since(service: Service, call: Call, query: Since) -> Raw:
         seq = await service.registry.look(call.table, lambda table: table.told, query.since)
         if seq <= query.since and query.wait:
             await wait_for(service, changed, query.wait)
+            service.bans.check(call.id, call.caller.address)
     service.notifications.came(call.id, call.table)
 
     def read(table: Table) -> Raw:
@@ -141,6 +142,30 @@ async def answer_undo(service: Service, call: Call, body: requests.UndoAnswer) -
     )
 
 
+@endpoint("POST", "/api/tables/{table}/end")
+async def propose_end(service: Service, call: Call, body: requests.AtSeat) -> responses.Update:
+    """Stop a game with bots, or ask the others whether to stop: there will be no result"""
+    person = call.someone().id
+    service.deed_limit.take(call.id)
+    return await service.registry.act(
+        call.table,
+        lambda table: endings.propose(table, person, body.seat),
+        lambda table: updated(service, table, body.seat, table.told, None),
+    )
+
+
+@endpoint("POST", "/api/tables/{table}/end/answer")
+async def answer_end(service: Service, call: Call, body: requests.EndAnswer) -> responses.Update:
+    """Agree that the game stops, or do not"""
+    person = call.someone().id
+    service.deed_limit.take(call.id)
+    return await service.registry.act(
+        call.table,
+        lambda table: endings.answer(table, person, body.seat, body.agrees),
+        lambda table: updated(service, table, body.seat, table.told, None),
+    )
+
+
 # chat
 
 
@@ -180,7 +205,7 @@ async def say(service: Service, call: Call, body: requests.Saying) -> responses.
     person = call.someone().id
 
     def admit(table: Table) -> None:
-        if not table.seats_of(person) and person != table.opens.host:
+        if not table.seats_of(person) and person != table.host:
             raise Problem("not-your-seat")
         if not table.opens.chat:
             raise Problem("chat-off")

@@ -4,15 +4,16 @@ import secrets
 from collections.abc import Callable
 from typing import Annotated
 
-from msgspec import Meta, Struct, structs
+from msgspec import UNSET, Meta, Struct, structs
 
 from quattrocento import __version__
 from quattrocento.core.rng import Rng
 from quattrocento.service.endpoints.endpoint import Call, endpoint, viewer
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import lobby, projections, requests, responses
+from quattrocento.service.people.identity import Person
 from quattrocento.service.service import Service
-from quattrocento.service.tables import opening, seating
+from quattrocento.service.tables import endings, opening, seating
 from quattrocento.service.tables.events import Follows, Opens, Status, TableEvent
 from quattrocento.service.tables.seeds import new_secret
 from quattrocento.service.tables.settings import Pace, TableSettings, shared
@@ -120,15 +121,20 @@ async def show_table(service: Service, call: Call, query: Viewing) -> responses.
     return await service.registry.look(call.table, page(service, call, query))
 
 
+async def admit_guest(service: Service, table: str, person: Person) -> None:
+    """Refuse whom the host of a table has blocked."""
+    host = await service.registry.look(table, lambda found: found.host)
+    found = await service.people.find(host)
+    if found is not None and person.id in found.blocked:
+        raise Problem("blocked")
+
+
 @endpoint("POST", "/api/tables/{table}/sit")
 async def sit_down(service: Service, call: Call, body: requests.Sitting) -> responses.TablePage:
     """Sit down, or come back to your seat"""
     person = call.someone()
     service.deed_limit.take(call.id)
-    host = await service.registry.look(call.table, lambda table: table.opens.host)
-    found = await service.people.find(host)
-    if found is not None and person.id in found.blocked:
-        raise Problem("blocked")
+    await admit_guest(service, call.table, person)
     return await service.registry.act(
         call.table,
         lambda table: seating.sit(table, person.id, body.seat, body.part, body.wishes),
@@ -197,25 +203,36 @@ async def close_table(service: Service, call: Call) -> responses.TablePage:
 
 
 @endpoint("POST", "/api/tables/{table}/rematch")
-async def rematch(service: Service, call: Call, body: requests.Sitting) -> responses.TablePage:
+async def rematch(service: Service, call: Call, body: requests.NextGame) -> responses.TablePage:
     """Play again with the same settings: the first who asks opens the table, the others sit"""
     person = call.someone().id
     service.arrival_limit.take(person)
 
-    def read(table: Table) -> tuple[Opens, str]:
+    def read(table: Table) -> tuple[Opens, str, int]:
         if not table.seats_of(person):
             raise Problem("not-your-seat")
-        if table.status != "finished":
+        if table.status not in ("finished", "closed") or table.match is None:
             raise Problem("not-over")
-        return table.opens, table.next
+        return table.opens, table.next, table.seats_of(person)[0]
 
-    opens, following = await service.registry.look(call.table, read)
+    opens, following, before = await service.registry.look(call.table, read)
 
     def sit(table: Table) -> list[TableEvent]:
-        return seating.sit(table, person, body.seat, body.part, body.wishes)
+        seat = body.seat if body.seat >= 0 else endings.next_seat(table, before)
+        return seating.sit(table, person, seat, body.part, body.wishes)
 
     if not following:
-        again = structs.replace(opens, host=person, secret=new_secret(), previous=call.table)
+        turned = body.turned % len(opens.chairs)
+        again = structs.replace(
+            opens,
+            host=person,
+            secret=new_secret(),
+            previous=call.table,
+            reserved=UNSET,
+            league=UNSET,
+            turned=turned,
+            chairs=endings.turned(opens, turned),
+        )
         opened = await open_for(service, call, again, sit)
 
         def follow(table: Table) -> list[TableEvent]:

@@ -61,7 +61,7 @@ class Watcher:
             if (table.told, holder.names) == self.sent:
                 return b""
             seat = viewer(table, self.person, self.wanted)
-            await self.service.people.ensure(table.people())
+            await self.service.people.ensure(table.named())
             found = encoded_update(self.service, table, seat, self.since, self.language)
             self.since = table.told
             self.sent = (table.told, holder.names)
@@ -73,8 +73,8 @@ class Watcher:
 
         def answer(table: Table) -> bytes:
             if viewer(table, self.person, self.wanted) == body.seat:
-                self.since = table.seq
-                self.sent = (table.seq, self.service.registry.holders[table.id].names)
+                self.since = table.told
+                self.sent = (table.told, self.service.registry.holders[table.id].names)
             return encoded_update(self.service, table, body.seat, body.seq, self.language)
 
         return projections.moved(body.id, await perform_move(self.service, call, body, answer))

@@ -7,7 +7,7 @@ time.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
@@ -30,12 +30,16 @@ AGAIN = 60.0
 OVERLAP = 3600.0
 
 
+async def nothing(_result: StoredResult) -> None:
+    return None
+
+
 class History:
     def __init__(self, store: Store, results: ResultStore, people: People) -> None:
         self.store = store
         self.results = results
         self.people = people
-        self.kept: Callable[[str], None] = lambda table: None
+        self.kept: Callable[[StoredResult], Awaitable[None]] = nothing
         self._tasks: set[asyncio.Task[None]] = set()
 
     def follow(self, registry: Registry) -> None:
@@ -57,8 +61,7 @@ class History:
         except Unavailable as fault:
             log.error("the result of table %s is left for later: %s", result.table, fault)
             return
-        METRICS.count("results")
-        self.kept(result.table)
+        await self.kept(result)
 
     async def stop(self) -> None:
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,7 +1,7 @@
 """The result of a game that is over: what a table tells when it has ended, and no names."""
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from quattrocento.core.game import variant_text
 from quattrocento.service.storage.results import StoredResult
@@ -36,6 +36,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
     own_edition: bool = False
     unhurried: bool = False
     hot_seat: bool = False
+    league: str = ""
     open: bool = False
     """Whether everyone could see the table in the lobby, and look on."""
 
@@ -45,7 +46,9 @@ class Result(Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_abandoned(self) -> bool:
-        return any(seat.left for seat in self.seats)
+        """Whether somebody was gone at the end, or a bot played most of their game."""
+        half = self.moves / len(self.seats) / 2
+        return any(seat.left or seat.stood_in > half for seat in self.seats)
 
 
 _decoder = msgspec.json.Decoder(Result)
@@ -85,6 +88,7 @@ def result_of(table: Table) -> Result:
         own_edition=bool(opens.edition),
         unhurried=opens.pace == "unhurried",
         hot_seat=opens.hot_seat,
+        league="" if opens.league is UNSET else opens.league,
         open=opens.listed and opens.watchable,
     )
 

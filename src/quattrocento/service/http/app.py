@@ -92,6 +92,8 @@ async def attempt(
             raise Problem("starting")
         person, session = await guard.person_of(service, request)
         request.scope["person"] = person.id if person else ""
+        if not one.even_banned:
+            service.bans.check(request.scope["person"], address)
         call = Call(caller(service, request, person, session, address), named)
         return await answer(service, request, one, call)
     except asyncio.CancelledError:

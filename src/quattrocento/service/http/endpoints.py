@@ -70,6 +70,8 @@ def caller(
         keeps_token="origin" in request.headers,
         session=session,
         here=guard.is_here(service, request),
+        origin=request.headers.get("origin", ""),
+        device=guard.device(request.headers.get("user-agent", "")),
     )
 
 

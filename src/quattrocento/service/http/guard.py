@@ -23,6 +23,26 @@ HOUSE = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
 # What proxies and tunnels add to what they pass on.
 PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 
+# What browsers and systems call themselves; the first that is found counts.
+BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("Chrome", "Chrome"),
+    ("CriOS", "Chrome"),
+    ("Safari", "Safari"),
+)
+SYSTEMS = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS", "Mac"),
+    ("Linux", "Linux"),
+)
+DEVICES = (BROWSERS, SYSTEMS)
+
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -118,6 +138,12 @@ def is_here(service: Service, connection: HTTPConnection) -> bool:
         return False
     name = host_in(f"//{headers.get('host', '')}")
     return name in HERE and ipaddress.ip_address(connection.client.host).is_loopback
+
+
+def device(agent: str) -> str:
+    """The kind of device that a browser says it is; nothing that tells one from another alike."""
+    named = [next((name for mark, name in kinds if mark in agent), "") for kinds in DEVICES]
+    return ", ".join(filter(None, named))
 
 
 def is_proxy(address: str, proxies: Sequence[str]) -> bool:

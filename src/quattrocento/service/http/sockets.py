@@ -46,7 +46,8 @@ async def serve_one(service: Service, socket: WebSocket) -> None:
     online = service.notifications.online
     online[watcher.person] = online.get(watcher.person, 0) + 1
     try:
-        await run(service, socket, watcher)
+        with service.bans.present(watcher.person, address(service, socket)) as banned:
+            await run(service, socket, watcher, banned)
     finally:
         METRICS.gauge("sockets", -1)
         online[watcher.person] -= 1
@@ -65,16 +66,18 @@ async def admitted(service: Service, socket: WebSocket) -> Watcher:
     query: Watching = read_query(given, Watching)
     table = str(socket.path_params["table"])
     watcher = Watcher(service, table, person.id if person else "", query)
+    service.bans.check(watcher.person, address(service, socket))
     await watcher.admit()
     return watcher
 
 
-async def run(service: Service, socket: WebSocket, watcher: Watcher) -> None:
-    """Send changes until the client disconnects or the server stops."""
+async def run(service: Service, socket: WebSocket, watcher: Watcher, banned: asyncio.Event) -> None:
+    """Send changes until the client disconnects or is banned, or the server stops."""
     tasks = [
         asyncio.create_task(tell(socket, watcher)),
         asyncio.create_task(listen(service, socket, watcher)),
         asyncio.create_task(service.closing.wait()),
+        asyncio.create_task(banned.wait()),
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -85,6 +88,9 @@ async def run(service: Service, socket: WebSocket, watcher: Watcher) -> None:
     if service.closing.is_set():
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(GOING_AWAY)
+    elif banned.is_set():
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(REFUSED, "banned")
 
 
 async def tell(socket: WebSocket, watcher: Watcher) -> None:
@@ -123,6 +129,7 @@ async def answered(
         finally:
             service.request_limit.take(where)
         person, session = await person_of(service, socket)
+        service.bans.check(person.id if person else "", where)
         caller = Caller(person, reader_language(socket, person), where, session=session)
         return await watcher.move(Call(caller, {"table": watcher.table}), body)
     except Exception as fault:

@@ -23,6 +23,7 @@ async def metrics(service: Service, call: Call) -> PlainTextResponse:
         raise Problem("no-page")
     METRICS.gauges.update(measured(service))
     try:
+        METRICS.gauges["reports_open"] = await service.ledger.open_reports()
         await service.check_ready()
     except (Problem, Unavailable):
         METRICS.gauges["ready"] = 0

@@ -1,15 +1,22 @@
 """What is told of games that are over: to the person who played them, and to others."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from quattrocento.arena.anchors import anchor
+from quattrocento.arena.ratings import STRANGER
 from quattrocento.service.history.statistics import Played, Statistics, Tally, Title, closest
 from quattrocento.service.people.identity import Audience, People, Person
+from quattrocento.service.storage.ratings import Step
 from quattrocento.service.tables.settings import Pace
 from quattrocento.service.workers import levels
 
 MOST_FRIENDS = 50
+
+# Ratings as they are shown: where strangers begin, how wide the scale is, and what is certain.
+MIDDLE, SCALE, SURE = 1500, 40, 2
+PROVISIONAL = 200
 
 
 class SeatOut(Struct, frozen=True):
@@ -92,10 +99,37 @@ class EncounterOut(Struct, frozen=True):
     last: float
 
 
+class RatingAt(Struct, frozen=True):
+    """A rating; in 95 of 100 cases the true strength is within the deviation."""
+
+    rating: int
+    deviation: int
+
+
+class LevelOut(Struct, frozen=True):
+    bot: str
+    name: str
+    rating: int
+
+
+class RatingOut(RatingAt, frozen=True):
+    """A person's rating in a title, `provisional` while it is wide; `course` are the last games.
+
+    `levels` are where the bots stand, at as many seats as the person mostly plays.
+    """
+
+    game: str
+    games: int
+    provisional: bool
+    course: list[RatingAt]
+    levels: list[LevelOut]
+
+
 class PersonPage(Struct, frozen=True):
     """A person's story, as far as the reader may see it. `audience` is told to nobody else.
 
-    `streak` is how many of the last games were won in a row.
+    `streak` is how many of the last games were won in a row. `rated` is false for whoever does
+    not want to be.
     """
 
     id: str
@@ -106,6 +140,8 @@ class PersonPage(Struct, frozen=True):
     all: TallyOut
     streak: int
     longest: int
+    rated: bool
+    ratings: list[RatingOut]
     titles: list[TitleOut]
     levels: list[EncounterOut]
     people: list[EncounterOut]
@@ -150,7 +186,12 @@ def game_out(game: Played, people: People, reader: str, language: str) -> GameOu
 
 
 def person_page(
-    person: Person, found: Statistics, people: People, reader: str, language: str
+    person: Person,
+    found: Statistics,
+    courses: Mapping[str, Sequence[Step]],
+    people: People,
+    reader: str,
+    language: str,
 ) -> PersonPage:
     """A person's story. Whom else they met is nobody's business but theirs and that one's."""
     own = person.id == reader
@@ -164,6 +205,12 @@ def person_page(
         all=tally(found.all),
         streak=found.streak,
         longest=found.longest,
+        rated=person.rated,
+        ratings=[
+            rating_out(game, steps, usual_seats(found.titles[game]), language)
+            for game, steps in courses.items()
+            if steps and game in found.titles
+        ],
         titles=[title_out(game, one) for game, one in by_games(found)],
         levels=[
             EncounterOut(
@@ -178,6 +225,35 @@ def person_page(
             if own or one == reader
         ],
     )
+
+
+def rating_at(mu: float, sigma: float) -> RatingAt:
+    """On the scale that players know: strangers begin at 1500."""
+    return RatingAt(round(MIDDLE + (mu - STRANGER.mu) * SCALE), round(SURE * sigma * SCALE))
+
+
+def rating_out(game: str, steps: Sequence[Step], seats: int, language: str) -> RatingOut:
+    """A rating from its last steps, the latest first."""
+    course = [rating_at(step.mu, step.sigma) for step in reversed(steps)]
+    now = course[-1]
+    known = [(level, anchor(game, seats, level)) for level in levels.names()]
+    return RatingOut(
+        rating=now.rating,
+        deviation=now.deviation,
+        game=game,
+        games=steps[0].number,
+        provisional=now.deviation > PROVISIONAL,
+        course=course,
+        levels=[
+            LevelOut(level, levels.title(level, language), rating_at(one.mu, one.sigma).rating)
+            for level, one in known
+            if one is not None
+        ],
+    )
+
+
+def usual_seats(title: Title) -> int:
+    return max(title.by_seats, key=lambda seats: title.by_seats[seats].games)
 
 
 def by_games(found: Statistics) -> Sequence[tuple[str, Title]]:

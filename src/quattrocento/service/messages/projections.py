@@ -7,21 +7,23 @@ seat, or None for a spectator. `Names` gives the people's names; a language adds
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from functools import lru_cache
+from typing import Any, TypeVar
 
 import msgspec
 
 from quattrocento.analysis.review import Review
 from quattrocento.core.beats import Beat
-from quattrocento.core.game import Game, Standing
+from quattrocento.core.game import Standing
 from quattrocento.core.match import Match, event_data, visible
-from quattrocento.core.moves import picks, read, write
-from quattrocento.core.pieces import kebab
+from quattrocento.core.moves import Move, facts, picks, read, write
+from quattrocento.core.pieces import Seat, kebab
 from quattrocento.core.position import dump, plain
 from quattrocento.core.record import Entry
 from quattrocento.core.rng import Rng, commitment
 from quattrocento.core.state import NOBODY, Event, State
 from quattrocento.core.steps import Choice, Refusal
+from quattrocento.core.views import View
 from quattrocento.service.messages import responses, review_responses
 from quattrocento.service.tables import seeds
 from quattrocento.service.tables.moves import Undo
@@ -33,7 +35,12 @@ from quattrocento.text.words import Words
 
 Names = Callable[[str], str]
 
+T = TypeVar("T")
+
 HIDDEN = "-"
+
+# Moves are few and shared by all tables: what is said of them is said again and again.
+MOVES_REMEMBERED = 100_000
 
 _encoder = msgspec.json.Encoder()
 
@@ -72,11 +79,20 @@ def words_for(table: Table, language: str, names: Names) -> Words | None:
     return Words(language, table.game.key, seat_names(table, names, language)) if language else None
 
 
+def once(table: Table, key: tuple[object, ...], make: Callable[[], T]) -> T:
+    """What is the same for several who look at the table as it is: made for the first of them."""
+    if key not in table.made:
+        table.made[key] = make()
+    found: T = table.made[key]
+    return found
+
+
 def update(
     table: Table, seat: int | None, since: int, language: str, names: Names
 ) -> responses.Update:
     """All that a viewer who was told `since` rows needs to know those up to `seq`."""
-    words = words_for(table, language, names)
+    called = seat_names(table, names, language)
+    words = Words(language, table.game.key, called) if language else None
     after = table.unchanged(since)
     begun = table.match is not None
     choice = table.questions[seat].choice if seat in table.questions and seat is not None else None
@@ -87,26 +103,50 @@ def update(
         after=after,
         status=table.status,
         seat=seat,
-        places=places(table, names, language),
+        places=once(table, ("places", *called), lambda: places(table, called)),
         waiting=sorted(table.questions),
-        view=table.game.view(table.playing().state, seat) if begun else None,
+        view=seen(table, table.playing().state, seat) if begun else None,
         choice=choice_out(table, choice, words) if choice is not None else None,
         events=events(between(table.log, after, table.ply), seat, words),
         beats=beats(table, seat, after) if begun else [],
-        standing=standing(table.game.standing(table.playing().state)) if begun else [],
+        standing=points(table, table.playing().state) if begun else [],
         result=result(table),
         undo=undo(table, seat),
         undo_request=undo_request(table),
-        seed=seed(table),
+        claims=[responses.Claim(seat, one, names(one)) for one, seat in table.claims.items()],
+        given=[responses.GivenBack(one.ply, one.seat, names(one.person)) for one in table.given],
+        seed=once(table, ("seed",), lambda: seed(table)),
+        end_request=end_request(table),
+        notices=notices(table, since),
+        closed=table.closed,
         hints=seat is not None and table.allows_hints(),
         next=table.next,
         fault=table.fault,
     )
 
 
-def places(table: Table, names: Names, language: str) -> list[Place]:
+def seen(table: Table, state: State, seat: int | None) -> View:
+    """The view of a seat, made once; where all are shown the same, once for all."""
+    game = table.game
+    if not game.same_view:
+        return once(table, ("view", held(table, state), seat), lambda: game.view(state, seat))
+    common = once(table, ("view", held(table, state)), lambda: game.view(state, None))
+    return game.view_as(common, seat)
+
+
+def points(table: Table, state: State) -> list[responses.StandingOut]:
+    make = table.game.standing
+    return once(table, ("points", held(table, state)), lambda: standing(make(state)))
+
+
+def held(table: Table, state: State) -> int:
+    """What stands for a state, which is kept so long that nothing else can stand for the same."""
+    table.made[("state", id(state))] = state
+    return id(state)
+
+
+def places(table: Table, called: Sequence[str]) -> list[Place]:
     found = []
-    called = seat_names(table, names, language)
     for seat, chair in enumerate(table.chairs):
         found.append(
             Place(
@@ -124,19 +164,33 @@ def places(table: Table, names: Names, language: str) -> list[Place]:
 
 
 def choice_out(table: Table, choice: Choice, words: Words | None) -> responses.ChoiceOut:
-    state = table.playing().state
-    options = [
-        responses.OptionOut(write(move), picks(move), words.move(move) if words else "")
-        for move in table.playing().legal_moves(choice.seat)
-    ]
+    state, game = table.playing().state, table.game.key
     return responses.ChoiceOut(
         seat=choice.seat,
         step=kebab(type(choice).__name__),
         facts={key: plain(value) for key, value in choice.facts(state).items()},
-        options=options,
+        options=[option(move, game, words) for move in table.playing().legal_moves(choice.seat)],
         refusals=[refusal_out(refusal, words) for refusal in choice.refusals(state)],
         text=words.ask(choice, state) if words else "",
     )
+
+
+def option(move: Move, game: str, words: Words | None) -> responses.OptionOut:
+    """A move that is open: to all alike, but for one that names a player."""
+    if words is not None and names_players(move):
+        return responses.OptionOut(write(move), picks(move), words.move(move))
+    return common_option(move, game, words.language if words else "")
+
+
+@lru_cache(MOVES_REMEMBERED)
+def names_players(move: Move) -> bool:
+    return any(isinstance(value, Seat) for value in facts(move).values())
+
+
+@lru_cache(MOVES_REMEMBERED)
+def common_option(move: Move, game: str, language: str) -> responses.OptionOut:
+    text = Words(language, game).move(move) if language else ""
+    return responses.OptionOut(write(move), picks(move), text)
 
 
 def refusal_out(refusal: Refusal, words: Words | None) -> responses.RefusalOut:
@@ -170,10 +224,10 @@ def events(told: Sequence[Event], seat: int | None, words: Words | None) -> list
 def beats(table: Table, seat: int | None, after: int) -> list[responses.BeatOut]:
     """What the moves since a ply brought about, step by step, as far as a viewer is told of it."""
     kept = table.playing().beats
-    return beats_out(table.game, (kept.after(after) if kept else None) or [], seat)
+    return beats_out(table, (kept.after(after) if kept else None) or [], seat)
 
 
-def beats_out(game: Game, since: Sequence[Beat], seat: int | None) -> list[responses.BeatOut]:
+def beats_out(table: Table, since: Sequence[Beat], seat: int | None) -> list[responses.BeatOut]:
     found = []
     for beat in since:
         told = len(visible(beat.events, seat))
@@ -182,8 +236,8 @@ def beats_out(game: Game, since: Sequence[Beat], seat: int | None) -> list[respo
         if beat is since[-1]:
             found.append(responses.BeatOut(beat.ply, told, None, []))
         else:
-            seen, points = game.view(beat.state, seat), game.standing(beat.state)
-            found.append(responses.BeatOut(beat.ply, told, seen, standing(points)))
+            view, total = seen(table, beat.state, seat), points(table, beat.state)
+            found.append(responses.BeatOut(beat.ply, told, view, total))
     return found
 
 
@@ -215,6 +269,18 @@ def undo_request(table: Table) -> responses.UndoRequest | None:
     return responses.UndoRequest(table.asking_back, sorted(table.agreed))
 
 
+def end_request(table: Table) -> responses.EndRequest | None:
+    if table.ending < 0 or table.status != "running":
+        return None
+    return responses.EndRequest(table.ending, sorted(table.ready_to_end))
+
+
+def notices(table: Table, since: int) -> list[responses.NoticeOut]:
+    """What was done beside the game since a viewer was last told something."""
+    new = [one for one in table.notices if one.told > since]
+    return [responses.NoticeOut(one.kind, one.seat, one.ply) for one in new]
+
+
 def seed(table: Table) -> responses.SeedOut:
     """Promise and commitment from the start, secret and seed only when the game is over."""
     over = table.status == "finished"
@@ -233,7 +299,7 @@ def about(table: Table, person: str) -> responses.About:
     return responses.About(
         id=table.id,
         game=opens.game,
-        host=opens.host,
+        host=table.host,
         options=table.game.write_variants(table.game.recall_variants(table.options())),
         edition=table.match.head.edition if table.match else "",
         previous=opens.previous,

@@ -1,9 +1,10 @@
 """The bodies of requests."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from quattrocento.service.leagues.league import MOST_MEMBERS, MOST_ROUNDS
 from quattrocento.service.messages.responses import (
     AnySeat,
     Key,
@@ -17,7 +18,7 @@ from quattrocento.service.messages.responses import (
 )
 from quattrocento.service.people.identity import Audience
 from quattrocento.service.tables.events import Order
-from quattrocento.service.tables.settings import TableSettings
+from quattrocento.service.tables.settings import Pace, TableSettings
 
 Wishes = Annotated[dict[Slug, Slug], Meta(max_length=10)]
 
@@ -35,6 +36,42 @@ class Recovery(RequestBody, frozen=True):
     token: Annotated[str, Meta(max_length=200)]
 
 
+class Phrase(RequestBody, frozen=True):
+    phrase: Annotated[str, Meta(max_length=400)]
+
+
+class MailedLink(RequestBody, frozen=True):
+    email: Annotated[str, Meta(min_length=3, max_length=200)]
+
+
+Label = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class NewPasskey(RequestBody, frozen=True):
+    """`credential` is what the browser made, as JSON of WebAuthn."""
+
+    name: Label
+    credential: dict[str, Any]
+
+
+class PasskeyName(RequestBody, frozen=True):
+    name: Label
+
+
+class PasskeyAnswer(RequestBody, frozen=True):
+    credential: dict[str, Any]
+
+
+SettingName = Annotated[str, Meta(pattern=r"^[a-z]{1,20}$")]
+SettingText = Annotated[str, Meta(max_length=40)]
+
+
+class AppSettings(RequestBody, frozen=True):
+    """What you have set in the app, kept for your other devices."""
+
+    settings: Annotated[dict[SettingName, SettingText | bool | int], Meta(max_length=40)]
+
+
 class Holiday(RequestBody, frozen=True):
     until: Annotated[float, Meta(ge=0, le=1e11, description="seconds since 1970; 0 ends it")]
 
@@ -46,9 +83,49 @@ class NoticeWishes(RequestBody, frozen=True):
 
 
 class StoryWishes(RequestBody, frozen=True):
-    """Who may see your games: nobody else, those you have played with, or everyone."""
+    """Who may see your games: nobody else, those you have played with, or everyone.
+
+    Whoever is not `rated` loses the ratings there are.
+    """
 
     audience: Audience
+    rated: bool = True
+
+
+Place = Annotated[int, Meta(ge=0, le=MOST_MEMBERS - 1)]
+
+
+class NewLeague(RequestBody, frozen=True):
+    """`turns` are rounds; at tables of two, how often each meets each.
+
+    Whoever does not `play` makes the league for others.
+    """
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    titles: Annotated[list[Slug], Meta(min_length=1, max_length=8)]
+    size: Annotated[int, Meta(ge=2, le=6)]
+    turns: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 1
+    pace: Pace = "live"
+    play: bool = True
+
+
+class Joining(RequestBody, frozen=True):
+    invitation: Annotated[str, Meta(max_length=40)]
+
+
+class Sharing(RequestBody, frozen=True):
+    shared: bool
+
+
+class AtPlace(RequestBody, frozen=True):
+    """The place of a member in a league."""
+
+    place: Place
+
+
+class Substitution(RequestBody, frozen=True):
+    place: Place
+    person: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
 
 
 class Confirmation(RequestBody, frozen=True):
@@ -81,8 +158,21 @@ class Sitting(RequestBody, frozen=True):
     wishes: Wishes = {}
 
 
+class NextGame(Sitting, frozen=True):
+    """`turned` is how many seats further on everyone sits; the first who asks decides it."""
+
+    turned: Annotated[int, Meta(ge=0, le=7)] = 0
+
+
 class AtSeat(RequestBody, frozen=True):
     seat: Seat
+
+
+class ClaimAnswer(RequestBody, frozen=True):
+    """`person` is who says that a seat is theirs."""
+
+    person: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
+    agrees: bool
 
 
 class Filling(RequestBody, frozen=True):
@@ -111,6 +201,11 @@ class UndoWish(RequestBody, frozen=True):
 
 
 class UndoAnswer(RequestBody, frozen=True):
+    seat: Seat
+    agrees: bool
+
+
+class EndAnswer(RequestBody, frozen=True):
     seat: Seat
     agrees: bool
 

@@ -50,6 +50,7 @@ class Me(Struct, frozen=True):
     muted: list[str]
     blocked: list[str]
     story: Audience
+    rated: bool
     token: str = ""
 
 
@@ -60,10 +61,51 @@ class SessionOut(Struct, frozen=True):
     created: float
     seen: float
     current: bool
+    device: str
 
 
 class Sessions(Struct, frozen=True):
     sessions: list[SessionOut]
+
+
+class Words(Struct, frozen=True):
+    """A phrase to write down; it is told this once and makes whoever knows it you."""
+
+    phrase: str
+
+
+class PasskeyOut(Struct, frozen=True):
+    """`site` is where it works; `used` is 0 where it never was."""
+
+    id: str
+    name: str
+    site: str
+    created: float
+    used: float
+
+
+class Ways(Struct, frozen=True):
+    """How one can come back to this server from another device, or after losing all cookies.
+
+    `passkeys` need a page with a secure connection besides; `mail` says whether links are sent.
+    """
+
+    passkeys: bool
+    mail: bool
+
+
+class OwnWays(Struct, frozen=True):
+    """The ways by which you can come back; `phrase` is when it was made, 0 for never."""
+
+    phrase: float
+    passkeys: list[PasskeyOut]
+    mail: bool
+
+
+class PasskeyOptions(Struct, frozen=True):
+    """What the browser is to be given, as JSON of WebAuthn."""
+
+    options: dict[str, Any]
 
 
 class Link(Struct, frozen=True):
@@ -184,6 +226,37 @@ class UndoRequest(Struct, frozen=True):
     agreed: list[int]
 
 
+class Claim(Struct, frozen=True):
+    """A person without a seat says that this one is theirs."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class GivenBack(Struct, frozen=True):
+    """A seat was given back to a person, after this ply."""
+
+    ply: int
+    seat: int
+    name: str
+
+
+class EndRequest(Struct, frozen=True):
+    """A seat would like to stop the game; those in `agreed` have said yes."""
+
+    seat: int
+    agreed: list[int]
+
+
+class NoticeOut(Struct, frozen=True):
+    """What a seat did beside the game, after which ply: `takes-back`, `goes`, `returns` ..."""
+
+    kind: str
+    seat: int
+    ply: int
+
+
 class StandingOut(Struct, frozen=True):
     total: int
     parts: dict[str, int]
@@ -241,6 +314,11 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     result: list[ScoreOut]
     undo: UndoOut | None
     undo_request: UndoRequest | None
+    claims: list[Claim]
+    given: list[GivenBack]
+    end_request: EndRequest | None
+    notices: list[NoticeOut]
+    closed: str
     seed: SeedOut
     hints: bool
     next: str
@@ -297,6 +375,10 @@ class About(PageSettings, frozen=True, kw_only=True):
 class TablePage(Struct, frozen=True):
     about: About
     update: Update
+
+
+class OpenedTable(Struct, frozen=True):
+    table: str
 
 
 class Preview(Struct, frozen=True):

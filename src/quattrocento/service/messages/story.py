@@ -39,7 +39,7 @@ def story(
         view=table.game.view(then, seat),
         standing=projections.standing(table.game.standing(then)),
         events=projections.events(projections.between(table.log, begin, table.ply), seat, words),
-        beats=projections.beats_out(table.game, told.after(begin) or [], seat),
+        beats=projections.beats_out(table, told.after(begin) or [], seat),
     )
 
 

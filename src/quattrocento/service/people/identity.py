@@ -47,15 +47,20 @@ class Person(Struct, frozen=True):
     muted: list[str] = []
     blocked: list[str] = []
     story: Audience = "private"
+    rated: bool = True
 
 
 _decoder = msgspec.json.Decoder(Person)
 
 
-def clean_name(name: str) -> str:
-    """A name on one line without control or formatting marks."""
-    kept = [c for c in name if unicodedata.category(c)[0] != "C"]
-    found = " ".join("".join(kept).split())[:NAME_LENGTH].strip()
+def clean_label(text: str) -> str:
+    """A text on one line without control or formatting marks."""
+    kept = [c for c in text if unicodedata.category(c)[0] != "C"]
+    return " ".join("".join(kept).split())
+
+
+def clean_name(name: str, longest: int = NAME_LENGTH) -> str:
+    found = clean_label(name)[:longest].strip()
     if not found:
         raise Problem("bad-name")
     return found
@@ -85,9 +90,9 @@ class People:
         signed = hmac.new(self._key, f"{purpose} {text}".encode(), hashlib.sha256)
         return signed.hexdigest()[:40]
 
-    async def token(self, person: str, session: str = "") -> str:
+    async def token(self, person: str, session: str = "", device: str = "") -> str:
         """What a device of a person is known by; without a session it begins one."""
-        session = session or await self.sessions.begin(person)
+        session = session or await self.sessions.begin(person, device)
         return f"{person}.{session}.{self.sign('session', f'{person} {session}')}"
 
     async def holder(self, token: str) -> tuple[str, str]:

@@ -110,6 +110,14 @@ class Notifications:
         letter = self.letter(person, subject, words("notice-confirm", link=link))
         await self._attempt("mail", person, self._mail(letter, person.email))
 
+    async def bring_back(self, person: Person, token: str) -> None:
+        """Send a link by which a person is themselves again on another device."""
+        words = Words(person.language, "service")
+        link = f"{self.reach.address}/recover#{token}"
+        text = words("notice-recover", name=person.name, link=link)
+        letter = self.letter(person, words("notice-recover-subject"), text)
+        await self._attempt("mail", person, self._mail(letter, person.email))
+
     def letter(self, person: Person, subject: str, text: str) -> EmailMessage:
         words = Words(person.language, "service")
         stop = f"{self.reach.address}/api/unsubscribe?token={self.unsubscribe_token(person.id)}"

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quattrocento.service.storage.store import Store
 
@@ -14,10 +15,11 @@ MOST = 50
 
 
 class Session(Struct, frozen=True):
-    """When a device became a person's, and the day on which it was last used."""
+    """When a device became a person's, on which day it was last used, and what kind it is."""
 
     created: float
     seen: float
+    device: str = ""
 
 
 _decoder = msgspec.json.Decoder(Session)
@@ -30,13 +32,13 @@ class Sessions:
         self.seconds = days * DAY
         self._known: dict[tuple[str, str], Session | None] = {}
 
-    async def begin(self, person: str) -> str:
+    async def begin(self, person: str, device: str = "") -> str:
         """A new session; of very many the one that was longest not used ends."""
         name = secrets.token_hex(8)
         before = await self.of(person)
         for oldest in sorted(before, key=lambda one: before[one].seen)[: -MOST + 1]:
             await self.end(person, oldest)
-        await self._keep(person, name, Session(self.now(), self.now()))
+        await self._keep(person, name, Session(self.now(), self.now(), device))
         return name
 
     async def is_valid(self, person: str, name: str) -> bool:
@@ -46,8 +48,12 @@ class Sessions:
         if found is None or found.seen + self.seconds < now:
             return False
         if found.seen + DAY < now:
-            await self._keep(person, name, Session(found.created, now))
+            await self._keep(person, name, replace(found, seen=now))
         return True
+
+    async def every(self, person: str) -> list[Session]:
+        """Also those that are over."""
+        return [_decoder.decode(text) for _, text in await self.store.documents("session", person)]
 
     async def of(self, person: str) -> dict[str, Session]:
         found = await self.store.documents("session", person)

@@ -21,6 +21,12 @@ COLUMNS = {
     "documents": "kind, owner, key, content",
     "results": "table_id, game, ended, people, rated, content",
     "result_people": "table_id, person, seat, game, ended",
+    "rating_steps": "person, game, number, table_id, mu, sigma",
+    "leagues": "id, version, content",
+    "league_people": "league_id, person",
+    "reports": "id, at, reporter, person, table_id, number, line, reason, note, outcome",
+    "bans": "subject, at, until, reason",
+    "audit": "id, at, who, act, subject, detail",
 }
 BATCH = 500
 

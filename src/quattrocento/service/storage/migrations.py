@@ -2,7 +2,8 @@
 
 `rows` are the truth and only ever grow. `tables` and `places` are an index over them, for the
 lobby, and so are `results` and `result_people`, for the story of each person. `people`, `chat` and
-`documents` hold what a person may change or have deleted.
+`documents` hold what a person may change or have deleted; `reports`, `bans` and `audit` are the
+moderators'.
 """
 
 import contextlib
@@ -51,6 +52,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX lobby_by_status ON tables (listed, status, updated DESC, id, game, pace)",
         """CREATE INDEX lobby_by_game ON tables
             (listed, status, game, updated DESC, id, pace)""",
+        """CREATE INDEX lobby_by_pace ON tables
+            (listed, status, pace, updated DESC, id, game)""",
     ),
     (
         # games that are over, as their rows tell; people apart, so that they can be deleted
@@ -62,6 +65,39 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             table_id TEXT NOT NULL, person TEXT NOT NULL, seat BIGINT NOT NULL,
             game TEXT NOT NULL, ended DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, person))""",
         "CREATE INDEX result_people_by_person ON result_people (person, ended)",
+    ),
+    (
+        """CREATE TABLE rating_steps (
+            person TEXT NOT NULL, game TEXT NOT NULL, number BIGINT NOT NULL,
+            table_id TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (person, game, number))""",
+        "CREATE UNIQUE INDEX rating_steps_by_table ON rating_steps (table_id, person)",
+    ),
+    (
+        """CREATE TABLE leagues (
+            id TEXT NOT NULL, version BIGINT NOT NULL, content TEXT NOT NULL,
+            PRIMARY KEY (id, version))""",
+        """CREATE TABLE league_people (
+            league_id TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (league_id, person))""",
+        "CREATE INDEX league_people_by_person ON league_people (person)",
+    ),
+    (
+        """CREATE TABLE reports (
+            id TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL, reporter TEXT NOT NULL,
+            person TEXT NOT NULL, table_id TEXT NOT NULL, number BIGINT NOT NULL,
+            line TEXT NOT NULL, reason TEXT NOT NULL, note TEXT NOT NULL, outcome TEXT NOT NULL)""",
+        "CREATE INDEX reports_by_outcome ON reports (outcome, at)",
+        "CREATE INDEX reports_by_reporter ON reports (reporter)",
+        "CREATE INDEX reports_by_time ON reports (at)",
+        """CREATE TABLE bans (
+            subject TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL,
+            until DOUBLE PRECISION NOT NULL, reason TEXT NOT NULL)""",
+        """CREATE TABLE audit (
+            id TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL, who TEXT NOT NULL,
+            act TEXT NOT NULL, subject TEXT NOT NULL, detail TEXT NOT NULL)""",
+        "CREATE INDEX audit_by_time ON audit (at)",
+        "CREATE INDEX chat_by_time ON chat (at)",
+        "CREATE INDEX documents_by_owner ON documents (owner)",
     ),
 )
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from quattrocento.service.storage.database import Conflict, Database, Statement, Value
 from quattrocento.service.storage.gathering import many
+from quattrocento.service.storage.ledger import forget_reporter
 from quattrocento.service.storage.migrations import migrate
 
 
@@ -169,6 +170,10 @@ class Store:
             WHERE person = ? AND waiting = 1 AND status = 'running' ORDER BY updated, id"""
         return [str(summary) for (summary,) in await self.database.read(sql, person)]
 
+    async def summary(self, table: str) -> str:
+        found = await self.database.read("SELECT summary FROM tables WHERE id = ?", table)
+        return str(found[0][0]) if found else ""
+
     async def tables_of(self, person: str) -> list[str]:
         sql = "SELECT table_id FROM places WHERE person = ? ORDER BY table_id"
         return [str(table) for (table,) in await self.database.read(sql, person)]
@@ -212,6 +217,9 @@ class Store:
             ("DELETE FROM documents WHERE owner = ?", (person,)),
             ("DELETE FROM places WHERE person = ?", (person,)),
             ("DELETE FROM result_people WHERE person = ?", (person,)),
+            ("DELETE FROM rating_steps WHERE person = ?", (person,)),
+            ("DELETE FROM league_people WHERE person = ?", (person,)),
+            forget_reporter(person),
         ]
         await self.database.write(statements, f"person {person}")
 

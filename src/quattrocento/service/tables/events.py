@@ -34,7 +34,10 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opens(TableSettings, frozen=True, tag="opens"):
-    """A table is opened. An empty string among the chairs is for a person, else it is a bot."""
+    """A table is opened. An empty string among the chairs is for a person, else it is a bot.
+
+    Where seats are `reserved`, each is for one person; `league` is why.
+    """
 
     game: str
     options: dict[str, str]
@@ -43,6 +46,14 @@ class Opens(TableSettings, frozen=True, tag="opens"):
     secret: str
     edition: str = ""
     previous: str = ""
+    # how many seats further on everyone sits than at the previous table
+    turned: int = 0
+    reserved: list[str] | UnsetType = UNSET
+    league: str | UnsetType = UNSET
+
+    def reserved_for(self, seat: int) -> str:
+        """The person for whom a seat is kept, or nothing."""
+        return "" if self.reserved is UNSET else self.reserved[seat]
 
 
 class Sits(Struct, frozen=True, tag="sits"):
@@ -128,7 +139,44 @@ class Orders(Struct, frozen=True, tag="orders"):
     left: int | UnsetType = UNSET
 
 
+class Claims(Struct, frozen=True, tag="claims"):
+    """A person who has no seat here says that one of another is theirs."""
+
+    seat: int
+    person: str
+
+
+class Gives(Struct, frozen=True, tag="gives"):
+    """A seat is given back to a person; whoever held it until now has it no longer."""
+
+    seat: int
+    person: str
+
+
+class Denies(Struct, frozen=True, tag="denies"):
+    """A claim is refused for good, or where it is not `denied` only taken back."""
+
+    person: str
+    denied: bool = True
+
+
+class ProposesEnd(Struct, frozen=True, tag="proposes-end"):
+    """A seat would like to stop a game that is not over."""
+
+    seat: int
+
+
+class AnswersEnd(Struct, frozen=True, tag="answers-end"):
+    """What a seat says to another that would like to stop."""
+
+    seat: int
+    agrees: bool
+
+
 class Closes(Struct, frozen=True, tag="closes"):
+    """Nothing more is played: closed by its `host` or an administrator, `abandoned` by who was
+    alone with bots, or ended because all `agreed`."""
+
     reason: str
 
 
@@ -151,6 +199,11 @@ TableEvent = (
     | Goes
     | Returns
     | Orders
+    | Claims
+    | Gives
+    | Denies
+    | ProposesEnd
+    | AnswersEnd
     | Closes
     | Follows
 )

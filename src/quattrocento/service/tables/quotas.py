@@ -44,7 +44,7 @@ class Quotas:
         if not busy and table.id in self._owners:
             self._forget(table.id)
         elif busy and table.id not in self._owners:
-            self._keep(table.id, table.opens.host)
+            self._keep(table.id, table.host)
 
     def _keep(self, table: str, *owners: str) -> None:
         self._owners[table] = owners

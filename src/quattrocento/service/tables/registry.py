@@ -12,7 +12,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
@@ -28,6 +28,7 @@ from quattrocento.service.storage.store import Store, StoredLine, StoredRow
 from quattrocento.service.tables.consequences import consequences
 from quattrocento.service.tables.events import (
     Closes,
+    Gives,
     Leaves,
     Opens,
     Orders,
@@ -53,7 +54,11 @@ ATTEMPTS = 5
 CHAIN = 200
 
 # The rows after which others may sit at a table than before.
-SEATING = (Opens, Sits, Leaves, Returns)
+SEATING = (Opens, Sits, Leaves, Returns, Gives)
+
+# The rows that nobody has to find in the index at once. Orders are among them, as nobody shall
+# notice by the index that there are any.
+QUIET = (Plays, Orders)
 
 # What takes longer than this many rows is applied beside the event loop.
 MANY = 20
@@ -104,6 +109,7 @@ class Registry:
         self.presence = Presence(store)
         self.index = Index(store, self._on_disk, self.presence.name)
         self._threads = ThreadPoolExecutor(THREADS, "tables")
+        self.others: dict[str, Callable[[], Awaitable[None]]] = {}
         self.attend: Callable[[Table], None] = lambda table: None
         self.finished: Callable[[Table], None] = lambda table: None
         people.changed = self.renamed
@@ -113,13 +119,13 @@ class Registry:
     async def look(self, table: str, answer: Callable[[Table], T], known: int = 0) -> T:
         """Look at a table, which is at least as new as the row that the asker knows."""
         async with self.opened(table, known) as (holder, found):
-            await self.people.ensure(found.people())
+            await self.people.ensure(found.named())
             try:
                 return answer(found)
             except Problem:
                 if not await self._is_behind(holder, found):
                     raise
-                await self.people.ensure(found.people())
+                await self.people.ensure(found.named())
                 return answer(found)
 
     async def act(
@@ -140,7 +146,7 @@ class Registry:
                 except Conflict:
                     METRICS.count("conflicts")
                     continue
-                await self.people.ensure(found.people())
+                await self.people.ensure(found.named())
                 return answer(found)
         raise Problem("busy")
 
@@ -190,8 +196,8 @@ class Registry:
 
     async def _store(self, table: Table, stored: Sequence[StoredRow], rows: Sequence[Row]) -> None:
         """Write rows, and into the index what others wait for; moves are entered a bit later."""
-        played = all(isinstance(row.event, (Plays, Orders)) for row in rows)
-        if played and table.opens.pace == "live" and table.status == "running":
+        quiet = all(isinstance(row.event, QUIET) for row in rows)
+        if quiet and table.opens.pace == "live" and table.status == "running":
             await self.store.append(table.id, stored)
             self.index.put_off(table)
             return
@@ -305,6 +311,13 @@ class Registry:
                 await self.presence.leave()
         self._threads.shutdown(cancel_futures=True)
 
+    def forget(self, table: str) -> None:
+        """A table was deleted; whoever is still there finds nothing any more."""
+        holder = self.holders.pop(table, None)
+        if holder is not None:
+            holder.table = None
+            holder.publish()
+
     # watching
 
     @contextmanager
@@ -324,7 +337,7 @@ class Registry:
     def renamed(self, person: str = "") -> None:
         """Send names again: those of a person, or with nothing given of everybody."""
         for holder in self.holders.values():
-            if holder.table and (not person or person in holder.table.people()):
+            if holder.table and (not person or person in holder.table.named()):
                 holder.names = next(_named)
                 holder.publish()
 
@@ -384,8 +397,12 @@ class Registry:
             self.chat_changed(name)
         elif kind == "person":
             self.people.forget(name)
+        elif kind in self.others:
+            await self.others[kind]()
         elif not kind:
             self.people.forget()
+            for hear in self.others.values():
+                await hear()
             for name in list(self.holders):
                 await self.catch_up(name)
                 self.chat_changed(name)

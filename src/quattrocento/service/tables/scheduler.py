@@ -175,7 +175,7 @@ def question(table: Table, seat: int) -> tuple[Record, str, int, str] | None:
     bot = table.player(seat)
     if table.status != "running" or seat not in table.questions or not bot:
         return None
-    return table.playing().record, bot, table.questions[seat].seq, table.opens.host
+    return table.playing().record, bot, table.questions[seat].seq, table.host
 
 
 def answer(table: Table, seat: int, seq: int, move: str) -> list[TableEvent]:

@@ -39,7 +39,11 @@ def sit(
         raise Problem("not-open")
     if own and not table.opens.hot_seat:
         raise Problem("has-seat")
-    free = [place for place, chair in enumerate(table.chairs) if chair.free]
+    free = [
+        place
+        for place, chair in enumerate(table.chairs)
+        if chair.free and table.opens.reserved_for(place) in ("", person)
+    ]
     if seat < 0 and free:
         seat = free[0]
     if seat not in free:
@@ -96,18 +100,20 @@ def come_back(table: Table, person: str, seat: int) -> list[TableEvent]:
 
 def fill(table: Table, person: str, seat: int, bot: str) -> list[TableEvent]:
     """The host gives an empty chair to a bot."""
-    if person != table.opens.host:
+    if person != table.host:
         raise Problem("not-host")
     if table.status != "open":
         raise Problem("not-open")
     if seat >= len(table.chairs) or not table.chairs[seat].free:
+        raise Problem("seat-taken")
+    if table.opens.reserved_for(seat):
         raise Problem("seat-taken")
     return [Fills(seat, bot)]
 
 
 def close(table: Table, person: str) -> list[TableEvent]:
     """The host closes a table at which nobody has begun."""
-    if person != table.opens.host:
+    if person != table.host:
         raise Problem("not-host")
     if table.status != "open":
         raise Problem("not-open")

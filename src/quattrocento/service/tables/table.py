@@ -5,6 +5,7 @@ restart, so that both lead to the same table.
 """
 
 from bisect import bisect_right
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -21,6 +22,9 @@ from quattrocento.games import GAMES
 from quattrocento.service import editions
 from quattrocento.service.tables import events
 from quattrocento.service.tables.events import Opens, Order, Row, Status, TableEvent
+
+# Older ones have been heard long ago.
+NOTICES = 20
 
 
 class SetAside(Exception):
@@ -61,6 +65,16 @@ class Chair:
         return [order for order in self.orders if order.kind == "always"]
 
 
+@dataclass(frozen=True)
+class Notice:
+    """Something beside the game that everyone at the table should hear of, and at which ply."""
+
+    told: int
+    kind: str
+    seat: int
+    ply: int
+
+
 @dataclass
 class OpenQuestion:
     """What a seat is asked, since which row, how many were then told, and since when."""
@@ -69,6 +83,16 @@ class OpenQuestion:
     seq: int
     told: int
     at: float
+
+
+@dataclass(frozen=True)
+class Given:
+    """A seat that was given back: by which row, after which ply, and to whom."""
+
+    seq: int
+    ply: int
+    seat: int
+    person: str
 
 
 class Table:
@@ -91,10 +115,20 @@ class Table:
         self.backs: list[tuple[int, int]] = []
         self.asking_back = -1
         self.agreed: set[int] = set()
+        self.host = opens.host
+        self.claims: dict[str, int] = {}
+        self.claimed = 0
+        self.denied: set[str] = set()
+        self.given: list[Given] = []
+        self.ending = -1
+        self.ready_to_end: set[int] = set()
+        self.notices: deque[Notice] = deque(maxlen=NOTICES)
         self.closed = ""
         self.next = ""
         self.fault = ""
         self.live = False
+        # What was made for those who look on, of the table as it is since the last row.
+        self.made: dict[tuple[object, ...], Any] = {}
 
     @property
     def status(self) -> Status:
@@ -142,6 +176,10 @@ class Table:
     def people(self) -> set[str]:
         return {chair.person for chair in self.chairs if chair.person}
 
+    def named(self) -> set[str]:
+        """Everybody whose name is told here: who sits, and who says that a seat is theirs."""
+        return {*self.people(), *self.claims, *(one.person for one in self.given)}
+
     def present(self) -> set[str]:
         """The people who play themselves now."""
         return {chair.person for chair in self.chairs if chair.person and not chair.away}
@@ -171,12 +209,33 @@ class Table:
     def apply(self, row: Row) -> Row:
         """Apply a row; it comes back complete, as it is to be stored."""
         assert row.seq == self.seq + 1, f"row {row.seq} after {self.seq}"
+        self.made.clear()
         self.seq = row.seq
         if isinstance(row.event, events.Orders):
             self.untold += 1
         else:
             self.updated = row.at
-        return Row(row.seq, row.at, self._happen(row.event, row.at))
+        found = Row(row.seq, row.at, self._happen(row.event, row.at))
+        self._notice(row.event)
+        return found
+
+    def _notice(self, event: TableEvent) -> None:
+        """Keep what people should hear of that is no event of the game."""
+        match event:
+            case events.TakesBack(seat) | events.Goes(seat) | events.Returns(seat):
+                self._tell(event, seat)
+            case events.ProposesEnd(seat) | events.AsksBack(seat):
+                self._tell(event, seat)
+            case events.Leaves(seat) if self.match is not None:
+                self._tell(event, seat)
+            case events.Answers(seat, False) | events.AnswersEnd(seat, False):
+                self._tell(event, seat)
+            case _:
+                pass
+
+    def _tell(self, event: TableEvent, seat: int) -> None:
+        kind = str(event.__struct_config__.tag)
+        self.notices.append(Notice(self.told, kind, seat, self.ply))
 
     def _happen(self, event: TableEvent, at: float) -> TableEvent:
         match event:
@@ -208,6 +267,20 @@ class Table:
                 self._return(seat, at)
             case events.Orders():
                 self._order(event)
+            case events.Claims(seat, person):
+                self.claims[person] = seat
+                self.claimed += 1
+            case events.Denies(person, denied):
+                self.claims.pop(person, None)
+                self.denied |= {person} if denied else set()
+            case events.Gives():
+                self._give(event, at)
+            case events.ProposesEnd(seat):
+                self.ending, self.ready_to_end = seat, set()
+            case events.AnswersEnd(seat, agrees):
+                self.ready_to_end.add(seat)
+                if not agrees:
+                    self.ending = -1
             case events.Closes(reason):
                 self.closed = reason
                 self.questions = {}
@@ -233,6 +306,17 @@ class Table:
         self.chairs[seat].until = 0.0
         if seat in self.questions:
             self.questions[seat].at = at
+
+    def _give(self, event: events.Gives, at: float) -> None:
+        """The seat, and with it the table where it was the host's, is another's from now on."""
+        chair = self.chairs[event.seat]
+        if self.host == chair.person:
+            self.host = event.person
+        chair.person = event.person
+        self._return(event.seat, at)
+        rest = {one: seat for one, seat in self.claims.items() if seat != event.seat}
+        self.claims = {one: seat for one, seat in rest.items() if one != event.person}
+        self.given.append(Given(self.seq, self.ply, event.seat, event.person))
 
     def _begin(self, event: events.Begins, at: float) -> None:
         game = self.game

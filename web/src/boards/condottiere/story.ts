@@ -1,3 +1,4 @@
+import { t, words } from '../../lib/words.svelte'
 import type { Story } from '../story'
 
 export const story: Story = {
@@ -17,6 +18,14 @@ export const story: Story = {
     deals: 'card',
     discards: 'card',
     'names-city': 'tile',
+  },
+  headline: (event, table) => {
+    if (event.kind !== 'wins' || event.seat === undefined) return ''
+    const strengths = (event.strengths as number[] | undefined) ?? []
+    const most = strengths[event.seat] ?? 0
+    const next = Math.max(0, ...strengths.filter((_, seat) => seat !== event.seat))
+    const city = words.piece(String(event.city))
+    return t('ui-headline-wins', { name: table.name(event.seat), city, most, next })
   },
   places: ['city'],
   pieces: (update, seat) => {

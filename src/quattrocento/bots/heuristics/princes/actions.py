@@ -92,7 +92,7 @@ def alter(s: Princes, court: Court, move: Move) -> bool:
         spend(s, court, figures.person_price)
     elif isinstance(move, TakeBonus):
         cards = s.decks[BONUS_DECK.index][-figures.look :]
-        court.lift += max([bonus_worth(s, court, card.index) for card in cards])
+        court.lift += max([bonus_worth(court, card.index) for card in cards])
         spend(s, court, figures.bonus_price)
     elif isinstance(move, Recruit):
         court.persons = [*court.persons, move.profession.index]

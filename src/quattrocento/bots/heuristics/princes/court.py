@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from quattrocento.bots.heuristics.princes.printing import PLACE, Printing, printing_of
 from quattrocento.games.princes.board import ALL
 from quattrocento.games.princes.cards import recruitable
 from quattrocento.games.princes.components import (
@@ -16,9 +17,9 @@ from quattrocento.games.princes.components import (
     Pile,
     Profession,
 )
+from quattrocento.games.princes.grounds import ALL_BUILDINGS
 from quattrocento.games.princes.state import Prince, Princes
 
-PLACE: Final = {word: place for place, word in enumerate(TALLIES)}
 BUILDING_COUNT: Final = PLACE["building"]
 SIZE: Final = PLACE["size"]
 LANDSCAPE_COUNT: Final = PLACE["landscape"]
@@ -37,9 +38,13 @@ LANDSCAPE_PLACES: Final = [PLACE[landscape.slug] for landscape in LANDSCAPE]
 
 class Court:
     """`buildings` and `freedoms` are masks, `kinds` counts the landscapes, `counts` everything
-    that cards count, in the order of their words. `lift` is what the bonus cards would add."""
+    that cards count, in the order of their words. `lift` is what the bonus cards would add,
+    `spaces` is how many kinds of buildings still find room."""
 
-    def __init__(self) -> None:
+    def __init__(self, printing: Printing, kinds: list[int], counts: list[int]) -> None:
+        self.printing = printing
+        self.kinds = kinds
+        self.counts = counts
         self.florins = 0
         self.points = 0
         self.persons: list[int] = []
@@ -48,14 +53,13 @@ class Court:
         self.jesters = 0
         self.builders = 0
         self.buildings = 0
-        self.kinds = [0] * len(LANDSCAPE)
         self.freedoms = 0
         self.room = 0
-        self.counts: list[int] = []
+        self.spaces = 0
         self.lift = 0.0
 
     def clone(self) -> "Court":
-        twin = Court()
+        twin = Court(self.printing, self.kinds.copy(), self.counts.copy())
         twin.florins = self.florins
         twin.points = self.points
         twin.persons = self.persons
@@ -64,17 +68,16 @@ class Court:
         twin.jesters = self.jesters
         twin.builders = self.builders
         twin.buildings = self.buildings
-        twin.kinds = self.kinds.copy()
         twin.freedoms = self.freedoms
         twin.room = self.room
-        twin.counts = self.counts.copy()
+        twin.spaces = self.spaces
         twin.lift = self.lift
         return twin
 
 
 def survey_court(s: Princes, seat: int) -> Court:
     prince = s.princes[seat]
-    court = Court()
+    court = Court(printing_of(s.edition), [0] * len(LANDSCAPE), [0] * len(TALLIES))
     court.florins = prince.florins
     court.points = prince.points
     court.persons = [person.index for person in prince.hand]
@@ -82,28 +85,33 @@ def survey_court(s: Princes, seat: int) -> Court:
     court.jesters = prince.jesters
     court.builders = prince.builders
     court.room = prince.room
+    court.spaces = (prince.room & ALL_BUILDINGS).bit_count()
     for landscape in prince.landscapes:
         court.kinds[landscape.index] += 1
     for freedom in prince.freedoms:
         court.freedoms |= 1 << freedom.index
-    court.counts = count_all(s, prince, court)
+    count_all(prince, court)
     court.cards = court.counts[HAND] + court.counts[TABLE]
     for bonus in prince.bonuses:
-        court.lift += bonus_worth(s, court, bonus.index)
+        court.lift += bonus_worth(court, bonus.index)
     return court
 
 
-def count_all(s: Princes, prince: Prince, court: Court) -> list[int]:
-    counts = [0] * len(TALLIES)
+def count_all(prince: Prince, court: Court) -> None:
+    """Count in a court whose landscapes have been counted."""
+    counts = court.counts
     for building in prince.buildings:
         court.buildings |= 1 << building.index
-        counts[PLACE[s.edition.sizes[building.index]]] += 1
+        counts[court.printing.sizes[building.index]] += 1
     counts[BUILDING_COUNT] = len(prince.buildings)
-    counts[SIZE] = sum([counts[place] > 0 for place in SIZE_PLACES])
+    for place in SIZE_PLACES:
+        if counts[place]:
+            counts[SIZE] += 1
     counts[LANDSCAPE_COUNT] = len(prince.landscapes)
     for kind, count in enumerate(court.kinds):
-        counts[LANDSCAPE_PLACES[kind]] = count
-        counts[KIND] += count > 0
+        if count:
+            counts[LANDSCAPE_PLACES[kind]] = count
+            counts[KIND] += 1
     counts[FREEDOM_COUNT] = len(prince.freedoms)
     counts[JESTER] = prince.jesters
     counts[BUILDER] = prince.builders
@@ -118,14 +126,12 @@ def count_all(s: Princes, prince: Prince, court: Court) -> list[int]:
     counts[HAND] = len(prince.hand) + prince.recruiting
     counts[TABLE] = len(prince.table) + prince.left
     counts[EMPTY] = (ALL & ~prince.covered).bit_count()
-    return counts
 
 
-def bonus_worth(s: Princes, court: Court, index: int) -> int:
+def bonus_worth(court: Court, index: int) -> int:
     """What a bonus card would add to a work that is done now."""
     value = 0
-    for word, each in s.edition.adds[index]:
-        place = PLACE[word]
+    for place, each in court.printing.adds[index]:
         count = court.counts[place]
         if place == HAND:
             count -= 1
@@ -173,14 +179,13 @@ def inspiration(s: Princes, court: Court) -> int:
 
 def fit(s: Princes, court: Court, person: int) -> int:
     """FLO-33 What the fulfilled wishes of a person add."""
-    figures = s.edition
-    wish = figures.wishes[person]
+    figures, printing = s.edition, court.printing
     value = 0
-    if court.buildings >> wish.building.index & 1:
+    if court.buildings >> printing.building_of[person] & 1:
         value += figures.work_building
-    if court.kinds[wish.landscape.index]:
+    if court.kinds[printing.landscape_of[person]]:
         value += figures.work_landscape
-    if court.freedoms >> wish.freedom.index & 1:
+    if court.freedoms >> printing.freedom_of[person] & 1:
         value += figures.work_freedom
     return value
 
@@ -202,5 +207,5 @@ def likely_fit(s: Princes, court: Court) -> int:
     ]
     if not fits:
         return -1
-    fits.sort(reverse=True)
-    return fits[len(fits) // (s.edition.look + 1)]
+    fits.sort()
+    return fits[-1 - len(fits) // (s.edition.look + 1)]

@@ -112,7 +112,7 @@ def with_card(w: Weights, s: Princes, outlook: Outlook, seat: int, move: Keep) -
     if isinstance(card, Prestige):
         return hope(s, outlook, seat, court, card)
     if isinstance(card, Bonus):
-        return float(bonus_worth(s, court, card.index))
+        return float(bonus_worth(court, card.index))
     twin = court.clone()
     assert isinstance(card, Profession)
     twin.persons = [*court.persons, card.index]
@@ -147,7 +147,7 @@ def perform(s: Princes, outlook: Outlook, seat: int, legal_moves: Sequence[Move]
     for move in legal_moves:
         if isinstance(move, AddBonus):
             # the card being played is on the table already
-            gain = bonus_worth(s, court, move.bonus.index)
+            gain = bonus_worth(court, move.bonus.index)
             if missing > 0:
                 found.append(10.0 - gain if gain >= missing else float(gain) - 20.0)
             elif works == 0 or 0 < behind <= gain:

@@ -2,7 +2,7 @@
 
 import math
 
-from quattrocento.bots.heuristics.princes.court import EMPTY, PLACE, Court, survey_court
+from quattrocento.bots.heuristics.princes.court import EMPTY, Court, survey_court
 from quattrocento.games.princes.actions import ActionPhase, BeginTurn, Farewell
 from quattrocento.games.princes.components import CARDINAL, PRESTIGE_DECK, Prestige
 from quattrocento.games.princes.state import Princes
@@ -34,21 +34,25 @@ def hope(s: Princes, outlook: Outlook, seat: int, court: Court, card: Prestige) 
     award = s.edition.awards[card.index]
     if award.least:
         missing = 0
-        for word, least in award.least:
-            missing += max(0, least - court.counts[PLACE[word]])
+        for wanted, least in court.printing.least[card.index]:
+            missing += max(0, least - court.counts[wanted])
         if not missing:
             return float(award.points)
         time = outlook.left + 0.5 * outlook.now[seat] - 0.8 * missing
         return award.points / (1.0 + math.exp(-time)) if time > -3.0 else 0.0
-    place = PLACE[award.most if award.most else award.fewest]
+    place = court.printing.compared[card.index]
     own = float(court.counts[place])
-    rival = max([other.counts[place] for at, other in enumerate(outlook.courts) if at != seat])
+    rival = actions = 0
+    for at, other in enumerate(outlook.courts):
+        actions += outlook.now[at]
+        if at != seat:
+            rival = max(rival, other.counts[place])
     lead = own - rival
     if place == EMPTY:
         lead = -0.3 * lead
     elif not own:
         lead -= 0.6
-    blur = 0.12 + 0.13 * outlook.left + 0.06 * sum(outlook.now) / s.seats
+    blur = 0.12 + 0.13 * outlook.left + 0.06 * actions / s.seats
     alone = above((lead - 0.5) / blur)
     return award.points * alone + award.tied * (above((lead + 0.5) / blur) - alone)
 
@@ -67,5 +71,5 @@ def likely_hope(s: Princes, outlook: Outlook, seat: int, court: Court) -> float:
         for card in s.decks[PRESTIGE_DECK.index]
         if isinstance(card, Prestige)
     ]
-    hopes.sort(reverse=True)
-    return hopes[len(hopes) // (s.edition.look + 1)] if hopes else 0.0
+    hopes.sort()
+    return hopes[-1 - len(hopes) // (s.edition.look + 1)] if hopes else 0.0

@@ -98,12 +98,12 @@ class Plan:
         w, court = self.w, self.court
         slots = self.left
         wanted = [0] * len(court.kinds)
-        pay = float(self.s.edition.pay)
         for person in court.persons:
-            wanted[self.s.edition.wishes[person].landscape.index] += 1
+            wanted[court.printing.landscape_of[person]] += 1
+        pay = float(self.s.edition.pay) * self.s.edition.work_landscape
         for kind, owned in enumerate(court.kinds):
             if slots and not owned:
-                gain = pay * self.s.edition.work_landscape * wanted[kind] - w.landscape
+                gain = pay * wanted[kind] - w.landscape
                 if gain > w.surplus:
                     promise = w.promise * min(1.0, slots / 3.0)
                     self.kinds[kind] = promise
@@ -111,8 +111,7 @@ class Plan:
         expected = slots * (w.price + 0.5 * w.dearer * slots)
         self.spending += expected
         self.pay += expected + slots * w.surplus
-        room = (court.room & (1 << len(self.s.buildings)) - 1).bit_count()
-        self.pay += w.space * room * slots / len(self.s.edition.minimum)
+        self.pay += w.space * court.spaces * slots / len(self.s.edition.minimum)
 
     def improve(self, seat: int) -> None:
         """Use the actions that works leave for whatever helps most."""
@@ -152,17 +151,17 @@ class Plan:
 
     def fits(self) -> list[float]:
         """How well all persons will fit, the best first."""
-        figures = self.s.edition
+        figures, printing = self.s.edition, self.court.printing
         found = self.fresh.copy()
         for person in self.court.persons:
-            wish = figures.wishes[person]
-            value = figures.work_landscape * self.kinds[wish.landscape.index]
-            if self.buildings >> wish.building.index & 1:
+            value = figures.work_landscape * self.kinds[printing.landscape_of[person]]
+            if self.buildings >> printing.building_of[person] & 1:
                 value += figures.work_building
-            if self.freedoms >> wish.freedom.index & 1:
+            if self.freedoms >> printing.freedom_of[person] & 1:
                 value += figures.work_freedom
             found.append(value)
-        found.sort(reverse=True)
+        found.sort()
+        found.reverse()
         return found
 
     def worth(self, florins: int) -> float:
@@ -183,14 +182,20 @@ class Improvements:
 
     def __init__(self, plan: Plan, seat: int) -> None:
         s, court = plan.s, plan.court
+        figures, printing = s.edition, court.printing
         self.plan = plan
-        self.pay = float(s.edition.pay)
+        self.pay = float(figures.pay)
+        # a building brings points, and more pay for each person who wants it
+        self.net = figures.building_points * figures.exchange
+        self.net -= figures.building_price[court.builders]
+        self.each = figures.pay * figures.work_building
+        self.built = plan.buildings.bit_count()
+        self.most = APART if court.builders < figures.wall_to_wall else WALL_TO_WALL
         self.builds = [0] * len(s.buildings)
         self.frees = [0] * len(s.freedoms)
         for person in court.persons:
-            wish = s.edition.wishes[person]
-            self.builds[wish.building.index] += 1
-            self.frees[wish.freedom.index] += 1
+            self.builds[printing.building_of[person]] += 1
+            self.frees[printing.freedom_of[person]] += 1
         self.works = len(court.persons) + len(plan.fresh)
         self.spare = plan.actions - min(self.works, plan.actions)
         acting = s.actions > 0 and s.turn() == seat
@@ -208,8 +213,9 @@ class Improvements:
         if self.works and gain > best:
             best, choice = gain, BONUS
         if self.introduced:
+            each = self.pay * s.edition.work_freedom
             for index, wanted in enumerate(self.frees):
-                gain = self.pay * s.edition.work_freedom * wanted - s.edition.freedom_price
+                gain = each * wanted - s.edition.freedom_price
                 if gain > best and not plan.freedoms >> index & 1 and s.freedoms[index]:
                     best, choice = gain, FREEDOMS + index
         if self.persons and self.spare > 1:
@@ -223,19 +229,15 @@ class Improvements:
 
     def building(self) -> tuple[float, int]:
         """The building that pays best, and what it brings."""
-        plan = self.plan
-        s, court = plan.s, plan.court
-        apart = court.builders < s.edition.wall_to_wall
-        best, choice = 0.0, NOTHING
-        if plan.buildings.bit_count() < (APART if apart else WALL_TO_WALL):
-            net = s.edition.building_points * s.edition.exchange
-            net -= s.edition.building_price[court.builders]
-            open_to = court.room & ~plan.buildings
-            for index, count in enumerate(self.builds):
-                gain = float(net + s.edition.pay * s.edition.work_building * count)
-                if gain > best and open_to >> index & 1 and s.buildings[index]:
-                    best, choice = gain, index
-        return best, choice
+        most, choice = NOTHING, NOTHING
+        if self.built < self.most:
+            stock = self.plan.s.buildings
+            open_to = self.plan.court.room & ~self.plan.buildings
+            for index, wanted in enumerate(self.builds):
+                if wanted > most and open_to >> index & 1 and stock[index]:
+                    most, choice = wanted, index
+        gain = self.net + self.each * most
+        return (float(gain), choice) if choice != NOTHING and gain > 0 else (0.0, NOTHING)
 
     def take(self, choice: int) -> None:
         plan = self.plan
@@ -257,6 +259,7 @@ class Improvements:
             plan.freedoms |= 1 << choice - FREEDOMS
             plan.spending += figures.freedom_price
         else:
+            self.built += 1
             plan.buildings |= 1 << choice
             plan.points += figures.building_points
             plan.spending += figures.building_price[plan.court.builders]

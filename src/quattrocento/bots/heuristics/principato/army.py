@@ -44,7 +44,8 @@ def ranked(strengths: list[float], seat: int, ranks: list[int], doubt: float) ->
 
 
 class Campaign:
-    """The armies as they will be in the next scoring, and what of them will last."""
+    """The armies as they will be in the next scoring, and what of them will last, if there are
+    more to come."""
 
     def __init__(self, w: Weights, s: Principato, outlook: Outlook) -> None:
         self.w = w
@@ -62,8 +63,9 @@ class Campaign:
                 if isinstance(top, Enlistment) and top.seat == seat:
                     own += max(0.0, (p.food if top.unit is MILITIA else p.money) - supplied)
             self.strengths.append(own)
-            units = p.militias + p.condottieri
-            self.lasting.append(p.catapults + min(w.standing * units, 2.0 * w.standing))
+            if outlook.later > 0:
+                units = p.militias + p.condottieri
+                self.lasting.append(p.catapults + min(w.standing * units, 2.0 * w.standing))
 
     def brings(self, seat: int) -> float:
         """What a seat's army will bring: the next scoring in full, later ones in part."""

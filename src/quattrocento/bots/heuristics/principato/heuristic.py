@@ -17,10 +17,27 @@ from quattrocento.core.game import Game
 from quattrocento.core.moves import Move
 from quattrocento.games.principato import GAME
 from quattrocento.games.principato.components import Card
+from quattrocento.games.principato.edition import Figures
 from quattrocento.games.principato.military import Dismissal
 from quattrocento.games.principato.scoring import scores
 from quattrocento.games.principato.state import Principato
 from quattrocento.games.principato.turns import ACTIONS_A_TURN, Action, Exchange
+
+
+class Shelf:
+    """The best works that are left: few moves change them, so they are kept from look to look."""
+
+    def __init__(self) -> None:
+        self.edition: Figures | None = None
+        self.works: list[int] = []
+        self.best: list[int] = []
+
+    def best_of(self, s: Principato) -> list[int]:
+        if self.edition is not s.edition or self.works != s.works:
+            self.edition = s.edition
+            self.works = s.works.copy()
+            self.best = best_works(s)
+        return self.best
 
 
 class PrincipatoHeuristic(Heuristic):
@@ -32,10 +49,11 @@ class PrincipatoHeuristic(Heuristic):
         self.temperature = 1.0
         self.slope = 0.06
         self.scale_per_round = 0.18  # added to the scale for every round that is left
+        self.shelf = Shelf()
 
     def estimates(self, s: Principato) -> list[float]:
         outlook = Outlook(s)
-        best = best_works(s)
+        best = self.shelf.best_of(s)
         armies = Campaign(self.weights, s, outlook)
         return [self.realm(s, seat, outlook, best) + armies.brings(seat) for seat in range(s.seats)]
 
@@ -43,7 +61,7 @@ class PrincipatoHeuristic(Heuristic):
         """One seat's part of the estimates."""
         outlook = Outlook(s)
         army = Campaign(self.weights, s, outlook).brings(seat)
-        return self.realm(s, seat, outlook, best_works(s)) + army
+        return self.realm(s, seat, outlook, self.shelf.best_of(s)) + army
 
     def realm(self, s: Principato, seat: int, outlook: Outlook, best: list[int]) -> float:
         p = s.principalities[seat]
@@ -144,8 +162,8 @@ class PrincipatoHeuristic(Heuristic):
                 s.play(seat, dismiss(s, seat, outlook))
             else:
                 p = s.principalities[seat]
-                actions = outlook.actions(seat)
-                worth = Worth(self.weights, s, p, actions, outlook.later, best_works(s))
+                actions, best = outlook.actions(seat), self.shelf.best_of(s)
+                worth = Worth(self.weights, s, p, actions, outlook.later, best)
                 s.play(seat, supply(s, seat, s.legal_moves(seat), worth.cube))
 
 

@@ -132,8 +132,17 @@ class Worth:
     def goals(self) -> float:
         p = self.p
         works = self.works
-        owned = [p.military, p.fields, p.farms, p.palazzi, p.banks, p.catapults]
-        owned.extend(works)
+        owned = [
+            p.military,
+            p.fields,
+            p.farms,
+            p.palazzi,
+            p.banks,
+            p.catapults,
+            works[0],
+            works[1],
+            works[2],
+        ]
         total = 0.0
         for goal in p.goals:
             index = goal.index

@@ -283,6 +283,6 @@ class Gains:
         uses = (self.w.uses[column] + self.w.company * (others + 1)) * self.worth.rounds
         if self.worth.left and not family.dice[column]:
             uses += self.w.uses[column]
-        each = self.w.effects(self.s.edition.helper_effects[helper])
+        each = self.worth.printing.helpers[helper]
         more = self.w.company * self.worth.rounds * self.worth.columns[column]
         return each * uses + more + self.worth.honours[PER_HELPER] + self.florins(-cost)

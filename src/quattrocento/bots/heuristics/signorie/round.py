@@ -5,6 +5,20 @@ from quattrocento.games.signorie.components import COLOUR, FACES
 from quattrocento.games.signorie.state import Signorie
 
 
+class Pick:
+    """A die to be taken: what it is worth, what it brings after its price, and its value."""
+
+    def __init__(self, score: float, net: float, value: int) -> None:
+        self.score = score
+        self.net = net
+        self.value = value
+
+    def is_better(self, other: "Pick") -> bool:
+        if self.score != other.score:
+            return self.score > other.score
+        return self.net > other.net if self.net != other.net else self.value > other.value
+
+
 def best_round(
     w: Weights,
     s: Signorie,
@@ -20,25 +34,28 @@ def best_round(
     the reward is worth.
     """
     florins, price, reward = means
-    budget = threshold - sum(dice)
+    budget = threshold
+    for value in dice:
+        budget -= value
     picks = best_dice(w, s, worths, dice, florins, price) if left else []
-    del picks[left:]
+    while len(picks) > left:
+        picks.pop()
     spent = 0
     gain = 0.0
-    for _, net, value in picks:
-        spent += value
-        gain += net
+    for pick in picks:
+        spent += pick.value
+        gain += pick.net
     if budget < 0:
         return gain
     without = gain
     while spent > budget:
         worst = 0
         for place in range(1, len(picks)):
-            if picks[place][2] >= picks[worst][2]:
+            if picks[place].value >= picks[worst].value:
                 worst = place
-        _, net, value = picks.pop(worst)
-        spent -= value
-        gain -= net
+        pick = picks.pop(worst)
+        spent -= pick.value
+        gain -= pick.net
     certainty = 1.0
     if picks:
         # others may take the low dice away
@@ -53,23 +70,34 @@ def best_dice(
     dice: tuple[int, ...],
     florins: int,
     price: float,
-) -> list[tuple[float, float, int]]:
-    """The best die of each colour that is open: few pips for little money."""
-    found: list[tuple[float, float, int]] = []
+) -> list[Pick]:
+    """The best die of each colour that is open, best first: few pips for little money."""
+    found: list[Pick] = []
     for colour in range(len(COLOUR)):
         if dice[colour]:
             continue
-        space = s.edition.space_values[colour]
-        best_score = best_net = 0.0
-        best = 0
-        for value in range(1, FACES + 1):
-            missing = max(0, space - value)
-            if s.pool[colour * FACES + value - 1] and missing <= florins:
-                net = worths[colour] - price * missing
-                score = net - w.pip * value
-                if net > 0.0 and (not best or score > best_score):
-                    best_score, best_net, best = score, net, value
-        if best:
-            found.append((best_score, best_net, best))
-    found.sort(reverse=True)
+        pick = best_of_colour(w, s, worths[colour], colour, florins, price)
+        if pick is not None:
+            place = len(found)
+            while place and pick.is_better(found[place - 1]):
+                place -= 1
+            found.insert(place, pick)
     return found
+
+
+def best_of_colour(
+    w: Weights, s: Signorie, worth: float, colour: int, florins: int, price: float
+) -> Pick | None:
+    pool, space = s.pool, s.edition.space_values[colour]
+    best_score = best_net = 0.0
+    best = 0
+    for value in range(1, FACES + 1):
+        if not pool[colour * FACES + value - 1]:
+            continue
+        missing = max(0, space - value)
+        if missing <= florins:
+            net = worth - price * missing
+            score = net - w.pip * value
+            if net > 0.0 and (not best or score > best_score):
+                best_score, best_net, best = score, net, value
+    return Pick(best_score, best_net, best) if best else None

@@ -1,14 +1,20 @@
 """The figures of the judgement of Signorie, found by self-play."""
 
+from typing import Final
+
 from quattrocento.games.signorie.components import MAN, Effect, Figures
 from quattrocento.games.signorie.vocabulary import VERBS
 
+MISSIONS: Final = VERBS["missions"]
+
 
 class Printing:
-    """What the judgement asks of an edition over and over again."""
+    """What the judgement asks of an edition over and over again; lists go by `helper.index`."""
 
-    def __init__(self, edition: Figures) -> None:
+    def __init__(self, w: "Weights", edition: Figures) -> None:
         self.edition = edition
+        self.helpers = [w.effects(effects) for effects in edition.helper_effects]
+        self.missions = [effects[0].verb is MISSIONS for effects in edition.helper_effects]
         tiles = edition.tile_values
         self.usual_tile = sorted(tiles)[len(tiles) // 2]
         self.sons = edition.offspring.count(MAN) / len(edition.offspring)
@@ -71,13 +77,14 @@ class Weights:
 
     def settle(self) -> None:
         """Let the worths of verbs be found by their index."""
+        self.known = None
         for slug, worth in self.verbs.items():
             self.verb[VERBS[slug].index] = worth
 
     def printing(self, edition: Figures) -> Printing:
         known = self.known
         if known is None or known.edition is not edition:
-            known = Printing(edition)
+            known = Printing(self, edition)
             self.known = known
         return known
 

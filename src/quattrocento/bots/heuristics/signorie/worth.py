@@ -33,7 +33,6 @@ from quattrocento.games.signorie.state import (
 from quattrocento.games.signorie.vocabulary import VERBS
 
 FLORINS: Final = VERBS["florins"].index
-MISSIONS: Final = VERBS["missions"].index
 PER_BRIDE: Final = VERBS["per-bride"].index
 PER_HELPER: Final = VERBS["per-helper"].index
 PER_CITY: Final = VERBS["per-city"].index
@@ -77,8 +76,8 @@ class Worth:
             for effect in s.edition.reward_effects[reward.index]:
                 self.honours[effect.verb.index] += w.honour * effect.amount
         self.missions = w.missions * self.time
-        self.columns = self.column_worths()
         self.printing = w.printing(s.edition)
+        self.columns = self.column_worths()
         self.careers_ahead = [self.next_tile(row) for row in range(WEDDINGS)]
         self.reward_now = -1.0
 
@@ -117,12 +116,12 @@ class Worth:
         worths = [0.0] * len(COLOUR)
         owned = self.family.helpers
         if owned:
-            for helper in HELPER:
-                if owned >> helper.index & 1:
-                    effects = self.s.edition.helper_effects[helper.index]
-                    worths[helper.column] += self.w.effects(effects)
-                    if effects[0].verb.index == MISSIONS:
-                        self.missions += self.w.uses[helper.column] * self.rounds
+            for helper in range(len(HELPER)):
+                if owned >> helper & 1:
+                    column = helper // SLOTS
+                    worths[column] += self.printing.helpers[helper]
+                    if self.printing.missions[helper]:
+                        self.missions += self.w.uses[column] * self.rounds
         return worths
 
     def helpers(self) -> float:

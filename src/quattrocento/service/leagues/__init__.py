@@ -1,0 +1,1 @@
+"""Small leagues: a series of games for a group, with a table of results."""

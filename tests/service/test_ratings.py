@@ -1,0 +1,155 @@
+"""Ratings: from games that say who is stronger, each once, with bots as the measure."""
+
+import random
+import sqlite3
+from math import exp, sqrt
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quattrocento.arena.anchors import anchor
+from quattrocento.arena.contests import Contest, play_game
+from quattrocento.arena.fits import LUCK, fit
+from quattrocento.arena.ratings import STRANGER, Rating
+from quattrocento.client import Client
+from quattrocento.service.history.ratings import agree, rated
+from quattrocento.service.history.result import Result, SeatResult
+from tests.patience import PATIENCE
+from tests.service.servers import running, settings
+from tests.service.test_history import seen_by, story, told
+
+PAIR = ("apprentice", "chance")
+
+
+def game(*places: int, bots: tuple[str, ...] = (), **more: Any) -> Result:
+    """A game of Condottiere at which people sat first, then bots."""
+    names = [*[""] * (len(places) - len(bots)), *bots]
+    seats = [SeatResult(place, 0, {}, bot) for place, bot in zip(places, names, strict=True)]
+    return Result("condottiere", 0.0, 0.0, 100, seats, **more)
+
+
+def test_who_wins_rises_and_who_loses_falls() -> None:
+    after = rated(game(1, 2), {"anna": 0, "bea": 1}, {})
+    assert after["anna"].mu > STRANGER.mu > after["bea"].mu
+    assert after["anna"].sigma < STRANGER.sigma
+
+
+def test_to_beat_a_stronger_bot_says_more() -> None:
+    weak = rated(game(1, 2, bots=("chance",)), {"anna": 0}, {})["anna"]
+    strong = rated(game(1, 2, bots=("journeyman",)), {"anna": 0}, {})["anna"]
+    assert strong.mu > weak.mu
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        game(1, 2, own_edition=True),
+        game(1, 2, hot_seat=True),
+        Result("condottiere", 0, 0, 9, [SeatResult(1, 0, {}), SeatResult(2, 0, {}, left=True)]),
+        Result("condottiere", 0, 0, 9, [SeatResult(1, 0, {}), SeatResult(2, 0, {}, stood_in=4)]),
+    ],
+    ids=["an edition of its own", "one device", "left", "played by a bot"],
+)
+def test_a_game_that_says_nothing_is_not_rated(odd: Result) -> None:
+    assert rated(odd, {"anna": 0, "bea": 1}, {}) == {}
+
+
+def test_whoever_is_not_rated_is_left_out() -> None:
+    assert rated(game(1, 2), {"anna": 0}, {}) == {}
+    without = rated(game(1, 2, 3), {"anna": 0, "bea": 2}, {})
+    assert without == rated(game(1, 2), {"anna": 0, "bea": 1}, {})
+
+
+def winner(chance: random.Random, strengths: list[Rating]) -> int:
+    """Which of two wins, by the model."""
+    scale = LUCK * sqrt(2)
+    first, second = (exp(one.mu / scale) for one in strengths)
+    return int(chance.random() > first / (first + second))
+
+
+def test_somebody_as_strong_as_a_level_is_rated_like_it() -> None:
+    chance = random.Random("as strong")
+    measured = anchor("condottiere", 2, "apprentice")
+    other = anchor("condottiere", 2, "journeyman")
+    assert measured is not None
+    assert other is not None
+    now = STRANGER
+    for _ in range(400):
+        places = (1, 2) if winner(chance, [measured, other]) == 0 else (2, 1)
+        now = rated(game(*places, bots=("journeyman",)), {"anna": 0}, {"anna": now})["anna"]
+    assert agree(now, measured)
+    assert not agree(now, other)
+
+
+def test_a_fit_finds_the_strengths_that_games_were_made_with() -> None:
+    chance = random.Random("fit")
+    made = [Rating(20.0, 0.0), Rating(25.0, 0.0)]
+    games = []
+    for _ in range(600):
+        won = winner(chance, made)
+        games.append([("weak", 1 + won), ("strong", 2 - won)])
+    found = fit(games, {"strong": 25.0})
+    assert agree(found["weak"], made[0])
+    assert found["weak"].sigma < 1.0
+
+
+def test_ratings_of_real_games_agree_with_the_arena() -> None:
+    """A small version of `tools/ratings.py`."""
+    contest = Contest("condottiere", PAIR, 16, "a small check")
+    now = STRANGER
+    for index in range(contest.number):
+        played = play_game(contest, index)
+        own = played["seating"].index(0)
+        seats = [
+            SeatResult(rank, 0, {}, "" if seat == own else PAIR[1])
+            for seat, rank in enumerate(played["ranks"])
+        ]
+        result = Result("condottiere", 0.0, 0.0, 100, seats)
+        now = rated(result, {"anna": own}, {"anna": now})["anna"]
+    measured = anchor("condottiere", 2, PAIR[0])
+    assert measured is not None
+    assert agree(now, measured)
+
+
+# at the server
+
+
+def rating(client: Client) -> dict[str, Any]:
+    """The only rating of a person, as soon as there is one."""
+    for _ in range(int(PATIENCE * 100)):
+        if found := story(client, client)["ratings"]:
+            return dict(found[0])
+    raise AssertionError("there is never a rating")
+
+
+def finish(address: str) -> Client:
+    anna = Client(address, "Anna")
+    seat = anna.open("principato", ["", "chance"])
+    while (choice := seat.wait()) is not None:
+        seat.play(choice["options"][-1]["move"])
+    told(anna)
+    return anna
+
+
+def test_a_rating_comes_once_and_out_the_same_when_made_again(tmp_path: Path) -> None:
+    with running(settings(tmp_path)) as address:
+        anna = finish(address)
+        before = rating(anna)
+        assert (before["games"], before["provisional"]) == (1, True)
+    with running(settings(tmp_path)) as anna.address:
+        assert rating(anna) == before
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        database.execute("DELETE FROM documents WHERE key = 'ratings'")
+    database.close()
+    with running(settings(tmp_path)) as anna.address:
+        assert rating(anna) == before
+
+
+def test_who_does_not_want_to_be_rated_is_not(server: str) -> None:
+    anna = finish(server)
+    rating(anna)
+    anna.call("PUT", "/api/me/story", {"audience": "private", "rated": False})
+    assert story(anna, anna)["ratings"] == []
+    seen_by(anna, "private")
+    assert story(anna, anna)["rated"]

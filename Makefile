@@ -13,12 +13,12 @@ UV_PIP  = $(ALONE) $(UV) pip install --quiet --python $(BIN)/python
 install = $(if $(UV),$(UV_PIP) $(1) ||) $(PIP) $(1)
 
 DEV     = --constraint requirements.lock \
-  --editable '.[server,passkeys,postgres,bots,rl,openspiel]' --group dev
+  --editable '.[server,passkeys,push,postgres,bots,rl,openspiel]' --group dev
 SERVER  = --constraint requirements.lock --editable '.[server,passkeys]'
 # Groups need a newer pip than some Pythons bring.
 NEW_PIP = $(PIP) --upgrade 'pip>=25.1'
-LOCKED  = --extra server --extra passkeys --extra postgres --extra bots --extra rl --extra openspiel \
-  --group dev --group contract --group dist --group node
+LOCKED  = --extra server --extra passkeys --extra push --extra postgres --extra bots \
+  --extra rl --extra openspiel --group dev --group contract --group dist --group node
 
 # Says what is being done, does it, and says how long it took.
 step = printf '%s ... ' $(1); began=$$(date +%s); \

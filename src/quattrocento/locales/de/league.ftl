@@ -41,7 +41,6 @@ ui-league-wait-button = Auf einen Platz warten
 
 # wie sie steht
 ui-league-standings = Tabelle
-ui-league-over = Die Liga ist zu Ende
 ui-league-winner = Die Liga gewonnen hat: { $names }
 ui-league-rank = Rang
 ui-league-member = Mitglied

@@ -328,6 +328,14 @@ ui-webhook = Webhook
 ui-letter-sent = Ein Brief ist unterwegs: bitte bestätige deine Adresse mit seinem Link.
 ui-email-confirmed = Deine Adresse ist bestätigt.
 ui-email-unconfirmed = Deine Adresse ist noch nicht bestätigt.
+ui-push = Mitteilungen auf diesem Gerät, wenn du am Zug bist, auch wenn keine Seite offen ist
+ui-push-not-here = Mitteilungen auf diesem Gerät brauchen eine Adresse mit https oder localhost auf dem Rechner des Servers.
+ui-hours-about = Wann du etwas hören willst, nach der Uhr dieses Geräts. Was in die Ruhezeit fällt, kommt an deren Ende in einer Nachricht.
+ui-quiet-from = Ruhe von
+ui-quiet-until = bis
+ui-quiet-never = nie
+ui-digest = Nur einmal am Tag
+ui-digest-never = nein, sofort
 ui-holiday-about = Im Urlaub spielt ein Bot für dich, wo du gefragt bist, bis du zurück bist.
 ui-holiday = Im Urlaub bis einschließlich
 ui-own-place = Mein Platz
@@ -420,7 +428,7 @@ ui-back-nothing = Nichts davon? Öffne den Tisch über seinen Link: Wer ihn erö
 ui-private-mine = Falls du an diesem Tisch spielst: Dieser Browser weiß es nicht mehr.
 
 # ein zurückgegebener Platz
-ui-watching = Du schaust zu: Dieser Browser hat hier keinen Platz.
+ui-watching-here = Du schaust zu: Dieser Browser hat hier keinen Platz.
 ui-watching-mine = Spielst du hier mit?
 ui-watching-sat = Schon hier gesessen? Hol dir deinen Platz zurück
 ui-the-host = wer den Tisch eröffnet hat
@@ -550,7 +558,6 @@ ui-key-turn-does = das Plättchen in der Hand drehen oder spiegeln
 ui-key-help = ?
 ui-key-help-does = diese Liste
 ui-reported = Gesichert als { $file } in deinen Downloads: die Stellung, wie du sie siehst, und was du gefragt wurdest, ohne Geheimnisse. Häng die Datei an, wenn du uns schreibst.
-ui-close = Schließen
 
 ## manners at the table
 ui-end-game = Dieses Spiel abbrechen

@@ -41,7 +41,6 @@ ui-league-wait-button = Wait for a place
 
 # how it stands
 ui-league-standings = How it stands
-ui-league-over = The league is over
 ui-league-winner = { $names } won the league
 ui-league-rank = Rank
 ui-league-member = Member

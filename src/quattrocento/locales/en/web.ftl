@@ -328,6 +328,14 @@ ui-webhook = Webhook
 ui-letter-sent = A letter is on its way: please confirm your address with its link.
 ui-email-confirmed = Your address is confirmed.
 ui-email-unconfirmed = Your address is not confirmed yet.
+ui-push = Notices on this device when it is your turn, even while no page is open
+ui-push-not-here = Notices on this device need an address with https, or localhost on the server’s own machine.
+ui-hours-about = When you want to hear, by the clock of this device. What comes in quiet hours is told in one message when they end.
+ui-quiet-from = Quiet from
+ui-quiet-until = until
+ui-quiet-never = never
+ui-digest = Once a day only
+ui-digest-never = no, at once
 ui-holiday-about = While you are on holiday a bot plays for you where you are asked, until you are back.
 ui-holiday = On holiday up to and including
 ui-own-place = My place
@@ -420,7 +428,7 @@ ui-back-nothing = Nothing of that? Open the table with its link: whoever opened 
 ui-private-mine = If you play at this table, this browser does not know it any more.
 
 # a seat given back
-ui-watching = You are watching: this browser holds no seat here.
+ui-watching-here = You are watching: this browser holds no seat here.
 ui-watching-mine = Do you play here?
 ui-watching-sat = Sat here already? Get your seat back
 ui-the-host = whoever opened the table
@@ -550,7 +558,6 @@ ui-key-turn-does = turn or mirror the tile in hand
 ui-key-help = ?
 ui-key-help-does = this list
 ui-reported = Saved as { $file } in your downloads: the position as you see it and what you were asked, without secrets. Attach it when you write to us.
-ui-close = Close
 
 ## manners at the table
 ui-end-game = Abandon this game

@@ -41,7 +41,6 @@ ui-league-wait-button = Aspetta un posto
 
 # come sta
 ui-league-standings = Classifica
-ui-league-over = La lega è finita
 ui-league-winner = Ha vinto la lega: { $names }
 ui-league-rank = Posto
 ui-league-member = Membro

@@ -328,6 +328,14 @@ ui-webhook = Webhook
 ui-letter-sent = Una lettera è in viaggio: conferma l’indirizzo con il suo link.
 ui-email-confirmed = Il tuo indirizzo è confermato.
 ui-email-unconfirmed = Il tuo indirizzo non è ancora confermato.
+ui-push = Avvisi su questo dispositivo quando tocca a te, anche se nessuna pagina è aperta
+ui-push-not-here = Gli avvisi su questo dispositivo richiedono un indirizzo https, oppure localhost sul computer del server.
+ui-hours-about = Quando vuoi essere avvisato, secondo l’orologio di questo dispositivo. Ciò che accade nelle ore di silenzio arriva alla fine in un solo messaggio.
+ui-quiet-from = Silenzio dalle
+ui-quiet-until = alle
+ui-quiet-never = mai
+ui-digest = Solo una volta al giorno
+ui-digest-never = no, subito
 ui-holiday-about = Mentre sei in vacanza un bot gioca per te dove tocca a te, finché non torni.
 ui-holiday = In vacanza fino al (compreso)
 ui-own-place = Il mio posto
@@ -420,7 +428,7 @@ ui-back-nothing = Niente di tutto questo? Apri il tavolo con il suo link: chi lo
 ui-private-mine = Se giochi a questo tavolo, questo browser non lo sa più.
 
 # un posto restituito
-ui-watching = Stai guardando: questo browser non ha un posto qui.
+ui-watching-here = Stai guardando: questo browser non ha un posto qui.
 ui-watching-mine = Giochi anche tu?
 ui-watching-sat = Eri già seduto qui? Riprendi il tuo posto
 ui-the-host = chi ha aperto il tavolo
@@ -550,7 +558,6 @@ ui-key-turn-does = gira o specchia la tessera in mano
 ui-key-help = ?
 ui-key-help-does = questo elenco
 ui-reported = Salvato come { $file } tra i tuoi download: la posizione come la vedi e che cosa ti è stato chiesto, senza segreti. Allegalo quando ci scrivi.
-ui-close = Chiudi
 
 ## manners at the table
 ui-end-game = Abbandona questa partita

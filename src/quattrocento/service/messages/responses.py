@@ -47,6 +47,10 @@ class Me(Struct, frozen=True):
     confirmed: bool
     webhook: str
     notices: bool
+    zone: str
+    quiet_from: int
+    quiet_until: int
+    digest: int
     muted: list[str]
     blocked: list[str]
     story: Audience
@@ -106,6 +110,12 @@ class PasskeyOptions(Struct, frozen=True):
     """What the browser is to be given, as JSON of WebAuthn."""
 
     options: dict[str, Any]
+
+
+class PushKey(Struct, frozen=True):
+    """What a browser needs to ask for notices; empty where this server pushes none."""
+
+    key: str
 
 
 class Link(Struct, frozen=True):

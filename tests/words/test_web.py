@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from quattrocento.bots import LEVELS
+from quattrocento.bots.company import company, styles_of
 from quattrocento.games import GAMES
 from tests.words.catalogues import catalogue, of_a_board
 
@@ -32,6 +34,11 @@ MADE = {
     "story": ["games", "wins", "streak", "longest"],
     "story-audience": ["private", "played", "everyone"],
     "story-take": ["json", "csv", "zip"],
+    "manner": [
+        *LEVELS,
+        *(f"{game}-{level}-{person}" for person in company() for level in LEVELS
+          for game in styles_of(f"{level}-{person}")),
+    ],
     "league": ["waiting", "opened", "void"],
     "key": [f"{key}{does}" for key in
             ("tab", "arrows", "enter", "digits", "escape", "speed", "turn", "help")

@@ -40,6 +40,8 @@ MADE = {
           for game in styles_of(f"{level}-{person}")),
     ],
     "league": ["waiting", "opened", "void"],
+    "closed": ["abandoned", "agreed"],
+    "reason": ["abuse", "cheating", "name", "other", "spam"],
     "key": [f"{key}{does}" for key in
             ("tab", "arrows", "enter", "digits", "escape", "speed", "turn", "help")
             for does in ("", "-does")],
@@ -104,7 +106,7 @@ def test_no_word_is_left_over() -> None:
     unused = {
         key
         for key in of_app() | of_boards()
-        if key not in asked() | made() and not key.startswith(("tip-", "pick-"))
+        if key not in asked() | made() and not key.startswith(("tip-", "pick-", "notice-"))
     }
     assert unused == set()
 

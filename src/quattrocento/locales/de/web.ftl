@@ -428,7 +428,7 @@ ui-back-nothing = Nichts davon? Öffne den Tisch über seinen Link: Wer ihn erö
 ui-private-mine = Falls du an diesem Tisch spielst: Dieser Browser weiß es nicht mehr.
 
 # ein zurückgegebener Platz
-ui-watching-here = Du schaust zu: Dieser Browser hat hier keinen Platz.
+ui-watching-here = Dieser Browser hat an diesem Tisch keinen Platz.
 ui-watching-mine = Spielst du hier mit?
 ui-watching-sat = Schon hier gesessen? Hol dir deinen Platz zurück
 ui-the-host = wer den Tisch eröffnet hat

@@ -428,7 +428,7 @@ ui-back-nothing = Nothing of that? Open the table with its link: whoever opened 
 ui-private-mine = If you play at this table, this browser does not know it any more.
 
 # a seat given back
-ui-watching-here = You are watching: this browser holds no seat here.
+ui-watching-here = This browser holds no seat at this table.
 ui-watching-mine = Do you play here?
 ui-watching-sat = Sat here already? Get your seat back
 ui-the-host = whoever opened the table

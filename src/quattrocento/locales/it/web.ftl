@@ -428,7 +428,7 @@ ui-back-nothing = Niente di tutto questo? Apri il tavolo con il suo link: chi lo
 ui-private-mine = Se giochi a questo tavolo, questo browser non lo sa più.
 
 # un posto restituito
-ui-watching-here = Stai guardando: questo browser non ha un posto qui.
+ui-watching-here = Questo browser non ha un posto a questo tavolo.
 ui-watching-mine = Giochi anche tu?
 ui-watching-sat = Eri già seduto qui? Riprendi il tuo posto
 ui-the-host = chi ha aperto il tavolo

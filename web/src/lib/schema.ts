@@ -2209,6 +2209,7 @@ export interface components {
             edition: string;
             options: components["schemas"]["Choosable"][];
             bots: string[];
+            company: string[];
         };
         /**
          * GameOut

@@ -116,7 +116,15 @@ ui-undo-asked = { $name } möchte einen Zug zurücknehmen.
 ui-agree = Einverstanden
 ui-refuse = Ablehnen
 ui-you = du
-ui-bot = Bot
+ui-opponents = Gegner
+ui-opponent = Gegner { $number }
+ui-who-plays = { $level }: { $about }
+ui-manner-chance = spielt, was gerade einfällt
+ui-manner-apprentice = sieht einen Zug voraus und irrt sich manchmal
+ui-manner-journeyman = wägt jeden Zug in mehreren denkbaren Lagen ab
+ui-manner-master = denkt voraus, so weit die Zeit reicht
+ui-manner-condottiere-journeyman-caterina = geduldig: spart starke Karten für spätere Schlachten
+ui-manner-condottiere-journeyman-cosimo = geduldig: spart starke Karten für spätere Schlachten
 ui-away = abwesend, ein Bot spielt weiter
 ui-to-move = am Zug
 ui-points = Punkte
@@ -420,7 +428,7 @@ ui-back-nothing = Nichts davon? Öffne den Tisch über seinen Link: Wer ihn erö
 ui-private-mine = Falls du an diesem Tisch spielst: Dieser Browser weiß es nicht mehr.
 
 # ein zurückgegebener Platz
-ui-watching-here = Du schaust zu: Dieser Browser hat hier keinen Platz.
+ui-watching-here = Dieser Browser hat an diesem Tisch keinen Platz.
 ui-watching-mine = Spielst du hier mit?
 ui-watching-sat = Schon hier gesessen? Hol dir deinen Platz zurück
 ui-the-host = wer den Tisch eröffnet hat

@@ -116,7 +116,15 @@ ui-undo-asked = { $name } would like to take a move back.
 ui-agree = Agree
 ui-refuse = Refuse
 ui-you = you
-ui-bot = Bot
+ui-opponents = Opponents
+ui-opponent = Opponent { $number }
+ui-who-plays = { $level }: { $about }
+ui-manner-chance = plays whatever comes to mind
+ui-manner-apprentice = looks one move ahead, and errs at times
+ui-manner-journeyman = weighs every move in several worlds that could be true
+ui-manner-master = thinks ahead, as far as time allows
+ui-manner-condottiere-journeyman-caterina = patient: saves strong cards for later battles
+ui-manner-condottiere-journeyman-cosimo = patient: saves strong cards for later battles
 ui-away = away, a bot plays on
 ui-to-move = to move
 ui-points = points
@@ -420,7 +428,7 @@ ui-back-nothing = Nothing of that? Open the table with its link: whoever opened 
 ui-private-mine = If you play at this table, this browser does not know it any more.
 
 # a seat given back
-ui-watching-here = You are watching: this browser holds no seat here.
+ui-watching-here = This browser holds no seat at this table.
 ui-watching-mine = Do you play here?
 ui-watching-sat = Sat here already? Get your seat back
 ui-the-host = whoever opened the table

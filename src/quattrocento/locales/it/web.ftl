@@ -116,7 +116,15 @@ ui-undo-asked = { $name } vorrebbe riprendere una mossa.
 ui-agree = D’accordo
 ui-refuse = Rifiuta
 ui-you = tu
-ui-bot = Bot
+ui-opponents = Avversari
+ui-opponent = Avversario { $number }
+ui-who-plays = { $level }: { $about }
+ui-manner-chance = gioca quel che viene in mente
+ui-manner-apprentice = guarda una mossa avanti e a volte sbaglia
+ui-manner-journeyman = pesa ogni mossa in più situazioni possibili
+ui-manner-master = pensa in avanti, finché c’è tempo
+ui-manner-condottiere-journeyman-caterina = paziente: serba le carte forti per le battaglie future
+ui-manner-condottiere-journeyman-cosimo = paziente: serba le carte forti per le battaglie future
 ui-away = assente, un bot gioca
 ui-to-move = deve muovere
 ui-points = punti
@@ -420,7 +428,7 @@ ui-back-nothing = Niente di tutto questo? Apri il tavolo con il suo link: chi lo
 ui-private-mine = Se giochi a questo tavolo, questo browser non lo sa più.
 
 # un posto restituito
-ui-watching-here = Stai guardando: questo browser non ha un posto qui.
+ui-watching-here = Questo browser non ha un posto a questo tavolo.
 ui-watching-mine = Giochi anche tu?
 ui-watching-sat = Eri già seduto qui? Riprendi il tuo posto
 ui-the-host = chi ha aperto il tavolo

@@ -155,6 +155,7 @@ class GameCard(Struct, frozen=True):
     edition: str
     options: list[Choosable]
     bots: list[str]
+    company: list[str]
 
 
 class Games(Struct, frozen=True):

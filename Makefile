@@ -13,12 +13,12 @@ UV_PIP  = $(ALONE) $(UV) pip install --quiet --python $(BIN)/python
 install = $(if $(UV),$(UV_PIP) $(1) ||) $(PIP) $(1)
 
 DEV     = --constraint requirements.lock \
-  --editable '.[server,passkeys,postgres,bots,rl,openspiel]' --group dev
+  --editable '.[server,passkeys,push,postgres,bots,rl,openspiel]' --group dev
 SERVER  = --constraint requirements.lock --editable '.[server,passkeys]'
 # Groups need a newer pip than some Pythons bring.
 NEW_PIP = $(PIP) --upgrade 'pip>=25.1'
-LOCKED  = --extra server --extra passkeys --extra postgres --extra bots --extra rl --extra openspiel \
-  --group dev --group contract --group dist --group node
+LOCKED  = --extra server --extra passkeys --extra push --extra postgres --extra bots \
+  --extra rl --extra openspiel --group dev --group contract --group dist --group node
 
 # Says what is being done, does it, and says how long it took.
 step = printf '%s ... ' $(1); began=$$(date +%s); \
@@ -163,8 +163,8 @@ load: $(VENV)/.dev plain  ## measure the service under load; OPTIONS='15 500 500
 	@$(BIN)/python -m tools.load $(OPTIONS) \
 	  $(if $(wildcard build/modules),--rules $(CURDIR)/build/compiled)
 
-siege: $(VENV)/.dev plain  ## attack a server of this machine, and see how long others wait
-	@$(BIN)/python tools/siege.py
+siege: $(VENV)/.dev plain  ## attack a server of this machine, see how long others wait; SECONDS=300
+	@$(BIN)/python tools/siege.py $(SECONDS)
 
 kills: $(VENV)/.dev plain  ## kill a server again and again while people play, count lost moves; KILLS=100
 	@PYTHONPATH=. $(BIN)/python tools/kills.py $(KILLS)

@@ -1,4 +1,4 @@
-"""Kills of a server while people play: `python tools/kills.py [KILLS]`, on each kind of database.
+"""Kills of a server while people play: `kills.py [KILLS [sqlite|postgres]]`, else on both of them.
 
 Counts what was acknowledged and what of it is on disk afterwards; a move that was lost or that
 counts twice ends it with an error.
@@ -49,13 +49,15 @@ def told(kind: str, done: int, kills: int) -> None:
         print(f"{kind}: {done} of {kills} kills", file=sys.stderr)
 
 
-def main(kills: int) -> None:
+def main(kills: int, kinds: list[str]) -> None:
     client.LOST_SECONDS, client.LONGEST_PAUSE = PATIENCE, 0.2
     with tempfile.TemporaryDirectory(prefix="quattrocento-") as name:
-        killed("SQLite", Path(name) / "sqlite", "", kills)
-        with postgres(Path(name)) as database:
-            killed("PostgreSQL", Path(name) / "served", database, kills)
+        if "sqlite" in kinds:
+            killed("SQLite", Path(name) / "sqlite", "", kills)
+        if "postgres" in kinds:
+            with postgres(Path(name)) as database:
+                killed("PostgreSQL", Path(name) / "served", database, kills)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if sys.argv[1:] else KILLS)
+    main(int(sys.argv[1]) if sys.argv[1:] else KILLS, sys.argv[2:] or ["sqlite", "postgres"])

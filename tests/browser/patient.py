@@ -33,6 +33,8 @@ def main(port: str, folder: str, now: str) -> None:
         bot_tables_an_address=10_000,
         connections_an_address=1000,
         now=lambda: time,
+        push=True,
+        webhooks_inside=True,
         mail=settings_in(os.environ)["mail"],
     )
     server(settings, lambda _: print(f"running at {address}", flush=True)).run(sockets=[listening])

@@ -145,7 +145,7 @@ def test_the_host_gives_a_seat_back(server: Server, visit: Visit) -> None:
     bruno.goto("about:blank")
     again = visit(**PHONE)
     again.goto(f"{in_house(server, anna)}{table}")
-    expect(again.get_by_text("You are watching")).to_be_visible()
+    expect(again.get_by_text("This browser holds no seat")).to_be_visible()
     again.get_by_role("button", name="Do you play here?").tap()
     again.get_by_role("button", name="I am Bruno").tap()
     again.get_by_label("Your name").fill("Bruno’s phone")
@@ -155,12 +155,12 @@ def test_the_host_gives_a_seat_back(server: Server, visit: Visit) -> None:
     expect(anna.get_by_text("“Bruno’s phone” says: “I am Bruno.”")).to_be_visible()
     assert violations(anna) == []
     anna.get_by_role("button", name="Give the seat back").click()
-    expect(again.get_by_text("You are watching")).to_have_count(0)
+    expect(again.get_by_text("This browser holds no seat")).to_have_count(0)
     expect(anna.locator(".lines")).to_contain_text("given back to Bruno’s phone")
     first = asked_of(anna, again)
     move(first, 0)
     bruno.goto(f"{server.address}{table}")
-    expect(bruno.get_by_text("You are watching")).to_be_visible()
+    expect(bruno.get_by_text("This browser holds no seat")).to_be_visible()
 
 
 def test_who_is_refused_goes_on_watching(server: Server, visit: Visit) -> None:
@@ -174,7 +174,7 @@ def test_who_is_refused_goes_on_watching(server: Server, visit: Visit) -> None:
     eve.get_by_label("Your name").fill("Eve")
     eve.get_by_role("button", name="Ask for the seat").click()
     anna.get_by_role("button", name="Refuse").click()
-    expect(eve.get_by_text("You are watching")).to_be_visible()
+    expect(eve.get_by_text("This browser holds no seat")).to_be_visible()
     expect(eve.locator(".bar.mine")).to_have_count(0)
 
 
@@ -182,7 +182,7 @@ def test_on_the_servers_own_machine_the_seat_is_taken_again(server: Server, visi
     page = visit()
     FastForward(page, server.address).begin("condottiere")
     forget(page)
-    expect(page.get_by_text("You are watching")).to_be_visible()
+    expect(page.get_by_text("This browser holds no seat")).to_be_visible()
     assert violations(page, "dark") == []
     page.get_by_role("button", name="Do you play here?").click()
     page.get_by_label("Your name").fill("Lucrezia")

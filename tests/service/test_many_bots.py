@@ -1,9 +1,13 @@
 """Bots are for everybody: nobody has so many tables with them that others wait."""
 
+import asyncio
+import os
 from pathlib import Path
 
 from quattrocento.client import Client
-from tests.service.servers import Hand, duel, refused, running, serving, settings, until
+from quattrocento.service.service import Service
+from tests.patience import PATIENCE
+from tests.service.servers import Hand, duel, inside, refused, running, serving, settings, until
 from tests.service.test_bots import STUCK
 
 
@@ -68,3 +72,20 @@ def test_clocks_fall_while_every_bot_is_stuck(tmp_path: Path) -> None:
         _, second = duel(address, "condottiere", clock=clock, options={"first": "0"})
         hand.time += 61
         until(second, lambda now: now["places"][0]["away"] == "clock")
+
+
+def test_whoever_answers_people_goes_before_bots(tmp_path: Path) -> None:
+    """Else bots that think take the processors from the moves of all others."""
+    with serving(settings(tmp_path)) as (address, service):
+        seat = Client(address, "Anna").open("condottiere", ["", "chance"], options={"first": "1"})
+        seat.wait()
+        inside(service, bots_are_done(service))
+        for worker in service.workers.idle:
+            own = os.getpriority(os.PRIO_PROCESS, 0)
+            assert os.getpriority(os.PRIO_PROCESS, worker.process.pid) == min(own + 10, 19)
+
+
+async def bots_are_done(service: Service) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not service.workers.idle:
+            await asyncio.sleep(0)

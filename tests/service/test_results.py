@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from quattrocento.service.storage.database import Database
+from quattrocento.service.storage.database import Conflict, Database
+from quattrocento.service.storage.leagues import LeagueStore
 from quattrocento.service.storage.postgres import Postgres
+from quattrocento.service.storage.ratings import RatingStore, Step
 from quattrocento.service.storage.results import ResultStore, StoredResult, Wanted
 from quattrocento.service.storage.sqlite import Sqlite
 from quattrocento.service.storage.store import Store
@@ -49,6 +51,45 @@ def test_results_are_kept_once_and_found_by_person(database: Database) -> None:
         (kept,) = await results.at(["t2", "t3"])
         assert (kept.people, kept.seated) == ({"anna": 1}, 2)
         assert not await results.have_met("anna", "bea")
+
+    run(store, play())
+
+
+def test_a_game_is_rated_once(database: Database) -> None:
+    store, results, steps = Store(database), ResultStore(database), RatingStore(database)
+
+    async def play() -> None:
+        await results.put(result("t1", 1.0, anna=0))
+        await results.put(result("t2", 2.0, anna=0))
+        assert await steps.unrated(9) == ["t1", "t2"]
+        await steps.add("t1", "princes", {"anna": Step(1, 26.0, 8.0)})
+        with pytest.raises(Conflict):
+            await steps.add("t2", "princes", {"anna": Step(1, 27.0, 7.0)})
+        assert await steps.unrated(9) == ["t2"]
+        with pytest.raises(Conflict):
+            await steps.add("t1", "princes", {"anna": Step(2, 27.0, 7.0)})
+        assert await steps.last(["anna", "bea"], "princes") == {"anna": Step(1, 26.0, 8.0)}
+        await steps.restart()
+        assert await steps.unrated(9) == ["t1", "t2"]
+        assert await steps.course("anna", "princes", 9) == []
+
+    run(store, play())
+
+
+def test_of_two_who_change_a_league_at_once_one_is_refused(database: Database) -> None:
+    store, leagues = Store(database), LeagueStore(database)
+
+    async def play() -> None:
+        await leagues.put("casa", 1, "first", ["anna"])
+        await leagues.put("casa", 2, "second", ["anna", "bea"])
+        with pytest.raises(Conflict):
+            await leagues.put("casa", 2, "other", ["anna"])
+        assert await leagues.get("casa") == (2, "second")
+        assert await leagues.of("bea", 9) == ["second"]
+        await store.delete_person("bea")
+        assert await leagues.of("bea", 9) == []
+        await leagues.drop("casa")
+        assert await leagues.get("casa") == (0, "")
 
     run(store, play())
 

@@ -3,6 +3,7 @@
 import contextlib
 import http.server
 import signal
+import socket
 import threading
 import time
 from collections.abc import Callable
@@ -16,7 +17,7 @@ from quattrocento.client import Client, Seat
 from quattrocento.service.service import Service
 from tests.patience import PATIENCE
 from tests.service.processes import Process
-from tests.service.servers import duel, hear, serving, settings, socket_of
+from tests.service.servers import duel, hear, running, serving, settings, socket_of
 
 
 class Asking(threading.Thread):
@@ -82,6 +83,22 @@ def test_a_client_waits_through_a_restart(tmp_path: Path, port: int) -> None:
         assert waiting.answer()["options"]
     finally:
         again.end(signal.SIGTERM)
+
+
+def test_a_webhook_that_hangs_holds_up_no_stop(tmp_path: Path) -> None:
+    """Its host takes the notice and says nothing for an hour."""
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        silent.settimeout(PATIENCE)
+        wanted = {"webhooks": True, "webhooks_inside": True, "webhook_seconds": 3600.0}
+        with running(settings(tmp_path, **wanted)) as address:
+            anna, bea = Client(address, "Anna"), Client(address, "Bea")
+            hook = f"http://127.0.0.1:{silent.getsockname()[1]}/"
+            anna.call("PUT", "/api/me/notices", {"webhook": hook})
+            table = anna.open("condottiere", ["", ""], pace="unhurried", options={"first": "0"})
+            bea.sit(table.table)
+            came, _ = silent.accept()
+        # only now that the server has stopped
+        came.close()
 
 
 def test_a_server_that_was_never_there_is_not_waited_for(port: int) -> None:

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from quattrocento.bots import LEVELS
+from quattrocento.bots.company import company, styles_of
 from quattrocento.games import GAMES
 from tests.words.catalogues import catalogue, of_a_board
 
@@ -32,7 +34,14 @@ MADE = {
     "story": ["games", "wins", "streak", "longest"],
     "story-audience": ["private", "played", "everyone"],
     "story-take": ["json", "csv", "zip"],
+    "manner": [
+        *LEVELS,
+        *(f"{game}-{level}-{person}" for person in company() for level in LEVELS
+          for game in styles_of(f"{level}-{person}")),
+    ],
     "league": ["waiting", "opened", "void"],
+    "closed": ["abandoned", "agreed"],
+    "reason": ["abuse", "cheating", "name", "other", "spam"],
     "key": [f"{key}{does}" for key in
             ("tab", "arrows", "enter", "digits", "escape", "speed", "turn", "help")
             for does in ("", "-does")],
@@ -97,7 +106,7 @@ def test_no_word_is_left_over() -> None:
     unused = {
         key
         for key in of_app() | of_boards()
-        if key not in asked() | made() and not key.startswith(("tip-", "pick-"))
+        if key not in asked() | made() and not key.startswith(("tip-", "pick-", "notice-"))
     }
     assert unused == set()
 

@@ -17,3 +17,21 @@ self.addEventListener('fetch', (event) => {
     }),
   )
 })
+
+// It is somebody's turn: one notice for each table, which leads there and nowhere else.
+self.addEventListener('push', (event) => {
+  const told = event.data?.json() ?? {}
+  const path = told.table ? `/table/${encodeURIComponent(told.table)}` : '/'
+  const notice = { tag: path, icon: '/icon.svg', data: path }
+  event.waitUntil(self.registration.showNotification(told.title ?? 'Quattrocento', notice))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((open) => {
+      const here = open.find((page) => new URL(page.url).pathname === event.notification.data)
+      return here ? here.focus() : self.clients.openWindow(event.notification.data)
+    }),
+  )
+})

@@ -1,6 +1,9 @@
 """Bots that look one ply ahead: the apprentice and the journeyman."""
 
+from collections.abc import Mapping
+
 from quattrocento.bots.bot import USUAL, Candidate, ThinkingTime, Thought
+from quattrocento.bots.company import Style
 from quattrocento.bots.heuristics import HEURISTICS
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import Move
@@ -15,6 +18,7 @@ class Greedy:
         self.worlds = worlds
         self.noise = noise
         self.thorough = thorough
+        self.styles: Mapping[str, Style] = {}
 
     def think(self, seen: Seen, clock: ThinkingTime = USUAL) -> Thought:
         legal_moves = seen.legal_moves
@@ -33,7 +37,14 @@ class Greedy:
 
     def choose(self, seen: Seen, clock: ThinkingTime = USUAL) -> Move:
         candidates = self.think(seen, clock).candidates
-        return max(candidates, key=lambda c: c.value + self.noise * self.random_noise()).move
+        values = [one.value + self.noise * self.random_noise() for one in candidates]
+        best = max(values)
+        style = self.styles.get(seen.game.key)
+        if style is None:
+            return candidates[values.index(best)].move
+        least = best - style.margin
+        near = [one.move for one, value in zip(candidates, values, strict=True) if value >= least]
+        return style.prefer(seen, near, self.rng.child("style"))
 
     def random_noise(self) -> float:
         """A random number between -1 and 1."""

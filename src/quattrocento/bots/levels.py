@@ -1,4 +1,4 @@
-"""Bots by name: `master`, `master@500`, `master@2s/4`, `my:Bot`, `run:./mybot`."""
+"""Bots by name: `master`, `master-caterina`, `master@2s/4`, `my:Bot`, `run:./mybot`."""
 
 import importlib
 import re
@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from quattrocento.bots.bot import USUAL, Bot, ThinkingTime
 from quattrocento.bots.chance import Chance
-from quattrocento.bots.greedy import Apprentice, Journeyman
+from quattrocento.bots.company import company, parse_person, styles_of
+from quattrocento.bots.greedy import Apprentice, Greedy, Journeyman
 from quattrocento.bots.master import Master
 from quattrocento.bots.outside import Outside
 from quattrocento.core.rng import Rng
@@ -49,10 +50,25 @@ def parse_spec(text: str) -> BotSpec:
     return BotSpec(name, ThinkingTime(iterations=int(number), workers=int(workers or 1)))
 
 
+def is_own(name: str) -> bool:
+    """Whether a name is one of our levels, alone or with a person of the company."""
+    level, person = parse_person(name)
+    return level in LEVELS and (person in company() if "-" in name else True)
+
+
+def make(name: str, rng: Rng) -> Bot:
+    """A new bot of our own: `journeyman`, or `journeyman-caterina` with her style."""
+    level, _ = parse_person(name)
+    bot = LEVELS[level](rng)
+    if isinstance(bot, Greedy):
+        bot.styles = styles_of(name)
+    return bot
+
+
 def by_name(name: str, rng: Rng) -> Bot:
     """A new bot of that name. Outside bots are classes of a module, or programs."""
-    if name in LEVELS:
-        return LEVELS[name](rng)
+    if is_own(name):
+        return make(name, rng)
     if name.startswith(PROGRAM):
         return Outside(shlex.split(name[len(PROGRAM) :]))
     module, colon, cls = name.partition(":")

@@ -78,6 +78,9 @@ def serve(
     webhooks: Annotated[
         bool | None, typer.Option("--webhooks", help="Allow notifications by webhook.")
     ] = None,
+    push: Annotated[
+        bool | None, typer.Option("--push", help="Allow notifications by browsers' push services.")
+    ] = None,
     proxy: Annotated[
         list[str] | None,
         typer.Option(help="A network of proxies to believe; this machine unless given."),
@@ -135,6 +138,7 @@ def serve(
         "address": address,
         "trusted_proxy": behind_proxy or bool(proxy) or None,
         "webhooks": webhooks,
+        "push": push,
         "proxies": networks(proxy) if proxy else None,
         "hosts": tuple(allow_host) if allow_host else None,
         "origins": tuple(allow_origin) if allow_origin else None,

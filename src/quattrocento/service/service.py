@@ -136,6 +136,7 @@ class Service:
             asyncio.create_task(self.retention.watch()),
             asyncio.create_task(self.history.watch()),
             asyncio.create_task(self.ratings.watch()),
+            asyncio.create_task(self.notifications.watch()),
             asyncio.create_task(watch_the_loop()),
         ]
         self.started = True

@@ -35,6 +35,8 @@ class Settings:
     webhooks: bool = False
     webhooks_inside: bool = False
     """Whether webhooks may go to addresses that are not on the public internet."""
+    push: bool = False
+    """Whether browsers that ask for it are sent notices by their push services."""
     webhook_seconds: float = 10.0
     """How long a webhook may take, all in all."""
     workers: int = 2

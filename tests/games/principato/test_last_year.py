@@ -4,7 +4,7 @@ import pytest
 
 from quattrocento.games.principato.state import Variants
 from tests.games.principato.scenes import acting, last_turn, prince
-from tests.play import play
+from tests.play import play, told
 
 
 @pytest.mark.parametrize(("revision", "asked"), [(1, [0]), (2, [])])
@@ -24,3 +24,11 @@ def test_nobody_takes_back_what_showed_the_goals() -> None:
     play(s, "0 pass")
     assert s.over
     assert s.revealed == s.ply == 1
+
+
+def test_the_fourth_player_may_start_a_year() -> None:
+    """PRI-61"""
+    s = last_turn(prince(), prince(), prince(), prince(), turn=2)
+    play(s, "2 pass")
+    assert [event.seat for event in told(s, "year-begins")] == [3]
+    assert acting(s) == [3]

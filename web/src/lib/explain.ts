@@ -1,15 +1,15 @@
 /** `{@attach explain('pile:jester', 'Jester')}`: a piece that only lies there, but tells its use. */
 
 import type { Attachment } from 'svelte/attachments'
-import { hideTip, showTip, tips } from './tip.svelte'
+import { hideTip, showTip, tips, type Effect } from './tip.svelte'
 
 const LONG_PRESS = 450
 const HOVER = 350
 
-export function explain(label: string, name: string): Attachment {
+export function explain(label: string, name: string, effect: Effect | null = null): Attachment {
   return (element) => {
     let timer = 0
-    const show = () => showTip(element, label, name, null)
+    const show = () => showTip(element, label, name, null, effect)
     const leave = () => {
       clearTimeout(timer)
       hideTip()

@@ -899,6 +899,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a browser needs to ask for notices */
+        get: operations["push_key"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have notices sent to your browser */
+        post: operations["add_push"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have no more notices sent to a browser */
+        post: operations["end_push"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** When you want to hear */
+        put: operations["notice_times"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/moves": {
         parameters: {
             query?: never;
@@ -2014,6 +2082,10 @@ export interface components {
             seat: number;
             agreed: number[];
         };
+        /** EndedPush */
+        EndedPush: {
+            endpoint: string;
+        };
         /** EnvironsArea */
         EnvironsArea: {
             fields: number;
@@ -2042,6 +2114,7 @@ export interface components {
             tables: components["schemas"]["OwnTable"][];
             results: components["schemas"]["OwnResult"][];
             ratings: components["schemas"]["OwnRating"][];
+            leagues: string[];
             chat: components["schemas"]["OwnLine"][];
             documents: components["schemas"]["OwnDocument"][];
             reports: components["schemas"]["StoredReport"][];
@@ -2136,6 +2209,7 @@ export interface components {
             edition: string;
             options: components["schemas"]["Choosable"][];
             bots: string[];
+            company: string[];
         };
         /**
          * GameOut
@@ -2357,6 +2431,10 @@ export interface components {
             confirmed: boolean;
             webhook: string;
             notices: boolean;
+            zone: string;
+            quiet_from: number;
+            quiet_until: number;
+            digest: number;
             muted: string[];
             blocked: string[];
             /** @enum {unknown} */
@@ -2473,6 +2551,15 @@ export interface components {
              */
             language?: "de" | "en" | "it";
         };
+        /**
+         * NewPush
+         * @description Where your browser wants notices, as the browser itself says it.
+         */
+        NewPush: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+        };
         /** NewRecord */
         NewRecord: {
             record: string;
@@ -2586,6 +2673,31 @@ export interface components {
             kind: string;
             seat: number;
             ply: number;
+        };
+        /**
+         * NoticeTimes
+         * @description When you want to hear, by the clock of `zone`, such as Europe/Rome.
+         *
+         *         Nothing is sent from `quiet_from` to `quiet_until`; with `digest` only once a day, at that hour.
+         */
+        NoticeTimes: {
+            /** @default  */
+            zone?: string;
+            /**
+             * @description an hour of the day; -1 is none
+             * @default -1
+             */
+            quiet_from?: number;
+            /**
+             * @description an hour of the day; -1 is none
+             * @default -1
+             */
+            quiet_until?: number;
+            /**
+             * @description an hour of the day; -1 is none
+             * @default -1
+             */
+            digest?: number;
         };
         /** NoticeWishes */
         NoticeWishes: {
@@ -3056,6 +3168,13 @@ export interface components {
             table: string;
             source: string;
             note: string;
+        };
+        /**
+         * PushKey
+         * @description What a browser needs to ask for notices; empty where this server pushes none.
+         */
+        PushKey: {
+            key: string;
         };
         /**
          * RatingAt
@@ -3884,6 +4003,7 @@ export type EditionPage = components['schemas']['EditionPage'];
 export type EncounterOut = components['schemas']['EncounterOut'];
 export type EndAnswer = components['schemas']['EndAnswer'];
 export type EndRequest = components['schemas']['EndRequest'];
+export type EndedPush = components['schemas']['EndedPush'];
 export type EnvironsArea = components['schemas']['EnvironsArea'];
 export type ExpectedOut = components['schemas']['ExpectedOut'];
 export type Export = components['schemas']['Export'];
@@ -3925,12 +4045,14 @@ export type NewMove = components['schemas']['NewMove'];
 export type NewOrders = components['schemas']['NewOrders'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPerson = components['schemas']['NewPerson'];
+export type NewPush = components['schemas']['NewPush'];
 export type NewRecord = components['schemas']['NewRecord'];
 export type NewReport = components['schemas']['NewReport'];
 export type NewTable = components['schemas']['NewTable'];
 export type NextGame = components['schemas']['NextGame'];
 export type Note = components['schemas']['Note'];
 export type NoticeOut = components['schemas']['NoticeOut'];
+export type NoticeTimes = components['schemas']['NoticeTimes'];
 export type NoticeWishes = components['schemas']['NoticeWishes'];
 export type OfMove = components['schemas']['OfMove'];
 export type OfferView = components['schemas']['OfferView'];
@@ -3968,6 +4090,7 @@ export type PrincesView = components['schemas']['PrincesView'];
 export type PrincipalityView = components['schemas']['PrincipalityView'];
 export type PrincipatoView = components['schemas']['PrincipatoView'];
 export type Provenance = components['schemas']['Provenance'];
+export type PushKey = components['schemas']['PushKey'];
 export type RatingAt = components['schemas']['RatingAt'];
 export type RatingOut = components['schemas']['RatingOut'];
 export type Reach = components['schemas']['Reach'];
@@ -6079,6 +6202,134 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Audit"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    push_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    add_push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPush"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    end_push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndedPush"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    notice_times: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeTimes"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             400: components["responses"]["Fault400"];

@@ -198,3 +198,11 @@ reason-score = { $points-more ->
    *[other] am Ende { $points-more } Punkte mehr
 }
 reason-score-rival = ein niedrigeres Ergebnis für { $name }
+
+# die Gesellschaft: Personen, die von Bots gespielt werden, und wie
+person-caterina = Caterina
+person-ludovico = Ludovico
+person-cosimo = Cosimo
+person-isabella = Isabella
+person-lorenzo = Lorenzo
+person-simonetta = Simonetta

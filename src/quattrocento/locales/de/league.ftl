@@ -34,6 +34,7 @@ ui-league-start = Beginnen
 ui-league-start-about = Dann werden die Spiele angesetzt, und niemand kann mehr beitreten.
 ui-league-waits = Die Liga beginnt, wenn ihr Gründer es sagt.
 ui-league-join = Tritt { $name } bei
+ui-league-invited = Du bist zu einer Liga eingeladen
 ui-league-join-late = Die Liga hat begonnen. Du kannst auf einen Platz warten, der frei wird.
 ui-league-join-about = Alle in der Liga sehen deinen Namen und wie du darin stehst; andere, wenn sie geteilt ist.
 ui-league-join-button = Beitreten
@@ -41,7 +42,6 @@ ui-league-wait-button = Auf einen Platz warten
 
 # wie sie steht
 ui-league-standings = Tabelle
-ui-league-over = Die Liga ist zu Ende
 ui-league-winner = Die Liga gewonnen hat: { $names }
 ui-league-rank = Rang
 ui-league-member = Mitglied

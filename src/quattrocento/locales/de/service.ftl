@@ -83,6 +83,14 @@ dropped-rule = Der Zug war nicht möglich · { $rule }
 # Nachrichten
 notice-subject = { $game }: Du bist an der Reihe
 notice-turn = Du bist bei { $game } an der Reihe: { $link }
+notice-waiting-subject = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+notice-waiting = { $count ->
+    [one] Ein Tisch wartet auf dich: { $link }
+   *[other] { $count } Tische warten auf dich: { $link }
+}
 notice-confirm-subject = Bitte bestätige deine Adresse
 notice-confirm = Mit diesem Link erfährst du, wann du an der Reihe bist: { $link }
 notice-recover-subject = Dein Link zum Zurückkommen

@@ -198,3 +198,11 @@ reason-score = { $points-more ->
    *[other] { $points-more } points more at the end
 }
 reason-score-rival = a lower score for { $name } at the end
+
+# the company: persons whom bots play, and how
+person-caterina = Caterina
+person-ludovico = Ludovico
+person-cosimo = Cosimo
+person-isabella = Isabella
+person-lorenzo = Lorenzo
+person-simonetta = Simonetta

@@ -34,6 +34,7 @@ ui-league-start = Begin
 ui-league-start-about = Then the games are drawn up, and nobody else can join.
 ui-league-waits = The league begins when whoever made it says so.
 ui-league-join = Join { $name }
+ui-league-invited = You are invited to a league
 ui-league-join-late = The league has begun. You can wait for a place that becomes free.
 ui-league-join-about = Everyone in the league sees your name and how you do in it; others do if it is shared.
 ui-league-join-button = Join
@@ -41,7 +42,6 @@ ui-league-wait-button = Wait for a place
 
 # how it stands
 ui-league-standings = How it stands
-ui-league-over = The league is over
 ui-league-winner = { $names } won the league
 ui-league-rank = Rank
 ui-league-member = Member

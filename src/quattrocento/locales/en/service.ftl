@@ -83,6 +83,14 @@ dropped-rule = The move was not possible · { $rule }
 # notices
 notice-subject = { $game }: it is your turn
 notice-turn = It is your turn in a game of { $game }: { $link }
+notice-waiting-subject = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+notice-waiting = { $count ->
+    [one] One table waits for you: { $link }
+   *[other] { $count } tables wait for you: { $link }
+}
 notice-confirm-subject = Please confirm your address
 notice-confirm = With this link you will hear when it is your turn: { $link }
 notice-recover-subject = Your link to come back

@@ -198,3 +198,11 @@ reason-score = { $points-more ->
    *[other] { $points-more } punti in più alla fine
 }
 reason-score-rival = un punteggio finale più basso per { $name }
+
+# la compagnia: persone giocate dai bot, e come
+person-caterina = Caterina
+person-ludovico = Ludovico
+person-cosimo = Cosimo
+person-isabella = Isabella
+person-lorenzo = Lorenzo
+person-simonetta = Simonetta

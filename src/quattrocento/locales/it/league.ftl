@@ -34,6 +34,7 @@ ui-league-start = Comincia
 ui-league-start-about = Allora si stabiliscono le partite e nessun altro può entrare.
 ui-league-waits = La lega comincia quando lo dice chi l’ha fondata.
 ui-league-join = Entra in { $name }
+ui-league-invited = Hai un invito a una lega
 ui-league-join-late = La lega è cominciata. Puoi aspettare che si liberi un posto.
 ui-league-join-about = Tutti nella lega vedono il tuo nome e come te la cavi; gli altri, se è condivisa.
 ui-league-join-button = Entra
@@ -41,7 +42,6 @@ ui-league-wait-button = Aspetta un posto
 
 # come sta
 ui-league-standings = Classifica
-ui-league-over = La lega è finita
 ui-league-winner = Ha vinto la lega: { $names }
 ui-league-rank = Posto
 ui-league-member = Membro

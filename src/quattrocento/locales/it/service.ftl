@@ -83,6 +83,14 @@ dropped-rule = La mossa non era possibile · { $rule }
 # avvisi
 notice-subject = { $game }: tocca a te
 notice-turn = Tocca a te in una partita di { $game }: { $link }
+notice-waiting-subject = { $count ->
+    [one] Un tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
+}
+notice-waiting = { $count ->
+    [one] Un tavolo ti aspetta: { $link }
+   *[other] { $count } tavoli ti aspettano: { $link }
+}
 notice-confirm-subject = Conferma il tuo indirizzo
 notice-confirm = Con questo link saprai quando tocca a te: { $link }
 notice-recover-subject = Il tuo link per tornare

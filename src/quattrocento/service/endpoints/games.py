@@ -48,7 +48,14 @@ def card(key: str, language: str) -> responses.GameCard:
     edition = editions.read(game.key, "").imprint.name
     seats = list(game.seats)
     return responses.GameCard(
-        game.key, game.title, seats, game.revision, edition, options, levels.names()
+        game.key,
+        game.title,
+        seats,
+        game.revision,
+        edition,
+        options,
+        levels.names(),
+        levels.persons(),
     )
 
 

@@ -29,6 +29,7 @@ async def export_me(service: Service, call: Call) -> moderation.Export:
         tables=[one for one in tables if one is not None],
         results=[moderation.OwnResult(*one) for one in await service.belongings.results(person)],
         ratings=[moderation.OwnRating(*one) for one in await service.belongings.ratings(person)],
+        leagues=await service.belongings.leagues(person),
         chat=[moderation.OwnLine(*line) for line in await service.belongings.lines(person)],
         documents=[
             moderation.OwnDocument(*one) for one in await service.belongings.documents(person)

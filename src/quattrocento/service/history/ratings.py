@@ -13,6 +13,7 @@ from math import sqrt
 
 from quattrocento.arena import anchors
 from quattrocento.arena.ratings import STRANGER, Rating, model, rate
+from quattrocento.bots.company import parse_person
 from quattrocento.service.history.result import Result, read
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import People
@@ -44,7 +45,8 @@ def rated(
     seats: list[tuple[str, Rating, int]] = []
     for number, seat in enumerate(result.seats):
         if seat.bot:
-            known = anchors.anchor(result.game, len(result.seats), seat.bot)
+            level, _ = parse_person(seat.bot)
+            known = anchors.anchor(result.game, len(result.seats), level)
             if known is not None:
                 seats.append(("", known, seat.place))
         elif number in by_seat:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from quattrocento.bots.company import parse_person
 from quattrocento.service.history.result import Result, SeatResult, read
 from quattrocento.service.storage.results import StoredResult
 
@@ -110,8 +111,9 @@ class Statistics:
         self.streak = self.streak + 1 if game.is_won else 0
         self.longest = max(self.longest, self.streak)
         seats = game.result.seats
-        for level in {seat.bot for seat in seats if seat.bot}:
-            best = min((s for s in seats if s.bot == level), key=lambda seat: seat.place)
+        for level in {parse_person(seat.bot)[0] for seat in seats if seat.bot}:
+            met_at = [seat for seat in seats if parse_person(seat.bot)[0] == level]
+            best = min(met_at, key=lambda seat: seat.place)
             self.levels.setdefault(level, Encounter()).add(game.own, best, game.result.ended)
         for person, seat in game.people.items():
             if seat != game.seat and not seats[seat].left:

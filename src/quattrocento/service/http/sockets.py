@@ -129,6 +129,7 @@ async def answered(
         finally:
             service.request_limit.take(where)
         person, session = await person_of(service, socket)
+        service.bans.check(person.id if person else "", where)
         caller = Caller(person, reader_language(socket, person), where, session=session)
         return await watcher.move(Call(caller, {"table": watcher.table}), body)
     except Exception as fault:

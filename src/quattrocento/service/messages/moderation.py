@@ -105,6 +105,7 @@ class Export(Struct, frozen=True):
     tables: list[OwnTable]
     results: list[OwnResult]
     ratings: list[OwnRating]
+    leagues: list[str]
     chat: list[OwnLine]
     documents: list[OwnDocument]
     reports: list[StoredReport]

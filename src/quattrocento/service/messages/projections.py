@@ -61,13 +61,17 @@ def moved(id: str, update: bytes) -> bytes:
 
 
 def seat_names(table: Table, names: Names, language: str = "") -> list[str]:
-    """What the players are called: people by name, bots by their level."""
-    called = []
+    """What the players are called: people and bots by name, bots without one by their level."""
+    called: list[str] = []
     for seat, chair in enumerate(table.chairs):
         if chair.person:
             called.append(names(chair.person))
+        elif chair.bot:
+            name = levels.title(chair.bot, language)
+            nameless = levels.level(chair.bot) == chair.bot
+            called.append(f"{name} {seat + 1}" if nameless or name in called else name)
         else:
-            called.append(f"{levels.title(chair.bot, language)} {seat + 1}" if chair.bot else "")
+            called.append("")
     return called
 
 

@@ -128,6 +128,33 @@ class Substitution(RequestBody, frozen=True):
     person: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
 
 
+Hour = Annotated[int, Meta(ge=-1, le=23, description="an hour of the day; -1 is none")]
+
+
+class NoticeTimes(RequestBody, frozen=True):
+    """When you want to hear, by the clock of `zone`, such as Europe/Rome.
+
+    Nothing is sent from `quiet_from` to `quiet_until`; with `digest` only once a day, at that hour.
+    """
+
+    zone: Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_+/-]*$")] = ""
+    quiet_from: Hour = -1
+    quiet_until: Hour = -1
+    digest: Hour = -1
+
+
+class NewPush(RequestBody, frozen=True):
+    """Where your browser wants notices, as the browser itself says it."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class EndedPush(RequestBody, frozen=True):
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
 class Confirmation(RequestBody, frozen=True):
     token: Annotated[str, Meta(max_length=200)]
 

@@ -47,6 +47,10 @@ class Me(Struct, frozen=True):
     confirmed: bool
     webhook: str
     notices: bool
+    zone: str
+    quiet_from: int
+    quiet_until: int
+    digest: int
     muted: list[str]
     blocked: list[str]
     story: Audience
@@ -108,6 +112,12 @@ class PasskeyOptions(Struct, frozen=True):
     options: dict[str, Any]
 
 
+class PushKey(Struct, frozen=True):
+    """What a browser needs to ask for notices; empty where this server pushes none."""
+
+    key: str
+
+
 class Link(Struct, frozen=True):
     """Whoever opens this link becomes you, once; it ends after a week."""
 
@@ -145,6 +155,7 @@ class GameCard(Struct, frozen=True):
     edition: str
     options: list[Choosable]
     bots: list[str]
+    company: list[str]
 
 
 class Games(Struct, frozen=True):

@@ -33,6 +33,8 @@ class Person(Struct, frozen=True):
     """What is known of a person. `email` counts only once it is `confirmed`.
 
     `story` says who may see their games: nobody else, those they have played with, or everyone.
+    `push` says that some browser wants notices. The hours are by the clock of `zone`: nothing is
+    sent from `quiet_from` to `quiet_until`, or with `digest` only at that hour; -1 is none.
     """
 
     id: str
@@ -48,6 +50,11 @@ class Person(Struct, frozen=True):
     blocked: list[str] = []
     story: Audience = "private"
     rated: bool = True
+    push: bool = False
+    zone: str = ""
+    quiet_from: int = -1
+    quiet_until: int = -1
+    digest: int = -1
 
 
 _decoder = msgspec.json.Decoder(Person)

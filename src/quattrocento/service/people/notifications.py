@@ -1,4 +1,4 @@
-"""Notices that it is your turn, by e-mail and webhook; both are off until configured.
+"""Notices that it is your turn, by e-mail, webhook and push; all are off until configured.
 
 One notice a turn: none while you are at the table, none again before you have come back, and
 none for every bid of an auction that you are already in.
@@ -19,7 +19,10 @@ from typing import Any
 from quattrocento.service.errors import Problem
 from quattrocento.service.fair import FairRoom
 from quattrocento.service.metrics import METRICS
+from quattrocento.service.people import times
 from quattrocento.service.people.identity import People, Person
+from quattrocento.service.people.later import Later
+from quattrocento.service.people.push import Push
 from quattrocento.service.people.webhooks import in_daemon, post
 from quattrocento.service.reach import Reach
 from quattrocento.service.settings import Settings
@@ -30,6 +33,8 @@ log = logging.getLogger("quattrocento")
 GAP_SECONDS = 3600.0
 TIMEOUT = 10.0
 DEADLINE = 30.0
+# How seldom it is looked for what was put off, in sweeps.
+LATER_SWEEPS = 20
 
 # How many notices are on their way at once, and how many may wait for that.
 PLACES, WAITING = 8, 1000
@@ -52,6 +57,17 @@ class Turn:
     question: type
 
 
+@dataclass(frozen=True)
+class Notice:
+    """What a person is told, in their language; of one table, or of all that wait."""
+
+    subject: str
+    text: str
+    link: str
+    table: str = ""
+    game: str = ""
+
+
 class Notifications:
     def __init__(self, settings: Settings, people: People, reach: Reach) -> None:
         self.settings = settings
@@ -61,6 +77,8 @@ class Notifications:
         self._last: dict[tuple[str, str], tuple[float, type]] = {}
         self._unseen: set[tuple[str, str]] = set()
         self._room = FairRoom(PLACES)
+        self.push = Push(settings, people)
+        self.later = Later(people)
 
     @property
     def waiting(self) -> int:
@@ -71,8 +89,8 @@ class Notifications:
         self._unseen.discard((person, table))
 
     async def tell(self, person: Person, turn: Turn) -> None:
-        """Tell a person that it is their turn, unless they know."""
-        if not person.notices or not (person.confirmed or person.webhook):
+        """Tell a person that it is their turn, unless they know; or note to do so later."""
+        if not person.notices or not (person.confirmed or person.webhook or person.push):
             return
         key = (person.id, turn.table)
         if self.online.get(person.id) or key in self._unseen:
@@ -83,20 +101,59 @@ class Notifications:
             return
         self._last[key] = (now, turn.question)
         self._unseen.add(key)
-        await self.send(person, turn)
+        if later := times.due(person, now):
+            await self.later.note(person.id, later)
+        else:
+            await self.send(person, self.of_turn(person, turn))
 
-    async def send(self, person: Person, turn: Turn) -> None:
+    def of_turn(self, person: Person, turn: Turn) -> Notice:
         words = Words(person.language, "service")
         link = f"{self.reach.address}/table/{turn.table}"
-        text = words("notice-turn", game=turn.title, link=link)
+        return Notice(
+            words("notice-subject", game=turn.title),
+            words("notice-turn", game=turn.title, link=link),
+            link,
+            turn.table,
+            turn.game,
+        )
+
+    async def watch(self) -> None:
+        """Send what was put off until now, to those for whom something still waits."""
+        while True:
+            try:
+                await self.send_due()
+            except Exception as fault:  # the next round may succeed where this one did not
+                log.error("notices that were put off: %r", fault)
+            await asyncio.sleep(LATER_SWEEPS * self.settings.sweep_seconds)
+
+    async def send_due(self) -> None:
+        async for person in self.later.due():
+            waiting = len(await self.people.store.waiting(person.id))
+            if waiting and not self.online.get(person.id):
+                await self.send(person, self.of_waiting(person, waiting))
+
+    def of_waiting(self, person: Person, count: int) -> Notice:
+        words = Words(person.language, "service")
+        link = f"{self.reach.address}/"
+        subject = words("notice-waiting-subject", count=count)
+        return Notice(subject, words("notice-waiting", count=count, link=link), link)
+
+    async def send(self, person: Person, notice: Notice) -> None:
         if person.webhook and self.settings.webhooks:
             inside = self.settings.webhooks_inside
-            content = {"table": turn.table, "game": turn.game, "link": link, "text": text}
+            content = {
+                "table": notice.table,
+                "game": notice.game,
+                "link": notice.link,
+                "text": notice.text,
+            }
             sending = post(person.webhook, content, inside, self.settings.webhook_seconds)
             await self._attempt("webhook", person, sending)
+        if person.push and self.push.is_on:
+            told = {"title": notice.subject, "link": notice.link, "table": notice.table}
+            await self._attempt("push", person, self.push.tell(person.id, told))
         if person.email and person.confirmed and self.settings.mail.host:
-            subject = words("notice-subject", game=turn.title)
-            letter = self.letter(person, subject, text)
+            letter = self.letter(person, notice.subject, notice.text)
             await self._attempt("mail", person, self._mail(letter, person.email))
 
     async def confirm(self, person: Person) -> None:

@@ -7,7 +7,8 @@ import socket
 import ssl
 import threading
 import urllib.parse
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
@@ -42,6 +43,15 @@ async def resolved(host: str, port: int) -> list[str]:
     return [str(address[0]) for *_, address in found]
 
 
+@dataclass(frozen=True)
+class Outgoing:
+    """What is sent to an address that somebody gave."""
+
+    url: str
+    body: bytes
+    headers: Mapping[str, str]
+
+
 async def post(
     url: str,
     content: dict[str, str],
@@ -49,11 +59,22 @@ async def post(
     seconds: float = 10.0,
     resolve: Resolve = resolved,
 ) -> None:
-    """Send a webhook, never into the network that the server stands in unless told so.
+    """Send a webhook."""
+    headers = {"Content-Type": "application/json"}
+    outgoing = Outgoing(url, json.dumps(content).encode(), headers)
+    status = await deliver(outgoing, inside, seconds, resolve)
+    if not 200 <= status < 300:
+        raise ValueError(f"the webhook answered {status}")
+
+
+async def deliver(
+    outgoing: Outgoing, inside: bool = False, seconds: float = 10.0, resolve: Resolve = resolved
+) -> int:
+    """The answer to what is sent, never into the network that the server stands in unless told so.
 
     The name is looked up once: what was checked is what is connected to.
     """
-    parts = urllib.parse.urlsplit(url)
+    parts = urllib.parse.urlsplit(outgoing.url)
     if parts.scheme not in PORTS or not parts.hostname:
         raise ValueError("expected an http or https address")
     port = parts.port or PORTS[parts.scheme]
@@ -61,12 +82,10 @@ async def post(
         addresses = await resolve(parts.hostname, port)
         if not inside and not all(ipaddress.ip_address(one).is_global for one in addresses):
             raise ValueError("the address is not on the public internet")
-        status = await send(parts, addresses[0], port, json.dumps(content).encode())
-    if not 200 <= status < 300:
-        raise ValueError(f"the webhook answered {status}")
+        return await send(parts, addresses[0], port, outgoing)
 
 
-async def send(parts: urllib.parse.SplitResult, address: str, port: int, body: bytes) -> int:
+async def send(parts: urllib.parse.SplitResult, address: str, port: int, outgoing: Outgoing) -> int:
     """The status of the answer, of which nothing else is read; a redirect is not followed."""
     secure = parts.scheme == "https"
     reader, writer = await asyncio.open_connection(
@@ -76,7 +95,7 @@ async def send(parts: urllib.parse.SplitResult, address: str, port: int, body: b
         server_hostname=parts.hostname if secure else None,
     )
     try:
-        writer.write(head(parts, len(body)) + body)
+        writer.write(head(parts, outgoing) + outgoing.body)
         await writer.drain()
         line = await reader.readline()
     finally:
@@ -87,15 +106,15 @@ async def send(parts: urllib.parse.SplitResult, address: str, port: int, body: b
     return int(rest[:3])
 
 
-def head(parts: urllib.parse.SplitResult, length: int) -> bytes:
+def head(parts: urllib.parse.SplitResult, outgoing: Outgoing) -> bytes:
     host = parts.netloc.rpartition("@")[2]
     path = urllib.parse.quote(parts.path or "/", safe="/%:@!$&'()*+,;=~-._")
     query = f"?{urllib.parse.quote(parts.query, safe=QUERY)}" if parts.query else ""
     lines = [
         f"POST {path}{query} HTTP/1.1",
         f"Host: {host.encode('idna').decode() if not host.isascii() else host}",
-        "Content-Type: application/json",
-        f"Content-Length: {length}",
+        *(f"{name}: {value}" for name, value in outgoing.headers.items()),
+        f"Content-Length: {len(outgoing.body)}",
         "User-Agent: quattrocento",
         "Connection: close",
     ]

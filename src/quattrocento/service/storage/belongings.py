@@ -13,6 +13,7 @@ NAMED: Final = {
     "reports": "reporter",
     "result_people": "person",
     "rating_steps": "person",
+    "league_people": "person",
 }
 # Of use to nobody but to whoever steals it.
 SECRET: Final = ("recovery", "recovered", "challenge", "phrase-of")
@@ -43,6 +44,11 @@ class Belongings:
         return [
             (str(g), int(str(n)), str(t), float(str(m)), float(str(s))) for g, n, t, m, s in found
         ]
+
+    async def leagues(self, person: str) -> list[str]:
+        """The leagues that a person is in."""
+        sql = "SELECT league_id FROM league_people WHERE person = ? ORDER BY league_id"
+        return [str(league) for (league,) in await self.database.read(sql, person)]
 
     async def documents(self, person: str) -> list[tuple[str, str, str]]:
         """What else is kept for a person, as kind, key and content."""

@@ -1,5 +1,7 @@
 """Stopping a game that is not over, and who sits where in the next one."""
 
+from msgspec import UNSET
+
 from quattrocento.service.errors import Problem
 from quattrocento.service.tables.events import (
     AnswersEnd,
@@ -49,5 +51,6 @@ def turned(opens: Opens, by: int) -> list[str]:
 
 def next_seat(table: Table, before: int) -> int:
     """Where who sat there in the game before sits in this one; anywhere if that is taken."""
-    seat = (before + table.opens.turned) % len(table.chairs)
+    by = 0 if table.opens.turned is UNSET else table.opens.turned
+    seat = (before + by) % len(table.chairs)
     return seat if table.chairs[seat].free else -1

@@ -47,7 +47,7 @@ class Opens(TableSettings, frozen=True, tag="opens"):
     edition: str = ""
     previous: str = ""
     # how many seats further on everyone sits than at the previous table
-    turned: int = 0
+    turned: int | UnsetType = UNSET
     reserved: list[str] | UnsetType = UNSET
     league: str | UnsetType = UNSET
 

@@ -1,0 +1,89 @@
+"""Notices while no page is open: asked for in the settings, shown by the service worker."""
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.fast_forward import FastForward
+from tests.browser.looks import violations
+from tests.browser.machine import Server
+
+# The browser's maker is out of reach here: this is what its push service would have answered.
+SUBSCRIBED = """
+const POINT = 'B' + 'A'.repeat(86), SECRET = 'A'.repeat(22)
+const made = {
+  endpoint: 'http://127.0.0.1:9/push',
+  toJSON: () => ({ endpoint: made.endpoint, keys: { p256dh: POINT, auth: SECRET } }),
+  unsubscribe: async () => { localStorage.removeItem('pushed'); return true },
+}
+PushManager.prototype.subscribe = async function (asked) {
+  if (asked.applicationServerKey.length !== 87) throw new Error('no key of a server')
+  localStorage.setItem('pushed', 'yes')
+  return made
+}
+PushManager.prototype.getSubscription = async () =>
+  localStorage.getItem('pushed') ? made : null
+"""
+
+
+# The first notice that is shown.
+SHOWN = """async () => {
+  const worker = await navigator.serviceWorker.ready
+  for (let look = 0; look < 3000; look += 1) {
+    const [shown] = await worker.getNotifications()
+    if (shown) return [shown.title, shown.data]
+    await new Promise(requestAnimationFrame)
+  }
+  throw new Error('no notice is shown')
+}"""
+
+
+def allowed(visit: Visit) -> Page:
+    return visit(alone=True, permissions=["notifications"])
+
+
+def test_a_device_is_told_for_as_long_as_it_wants(server: Server, visit: Visit) -> None:
+    page = allowed(visit)
+    page.context.add_init_script(SUBSCRIBED)
+    FastForward(page, server.address).introduce()
+    page.goto(f"{server.address}/settings")
+    wish = page.get_by_label("Notices on this device when it is your turn")
+    with page.expect_response("**/api/me/push?*") as asked:
+        wish.check()
+    assert asked.value.ok, asked.value.text()
+    page.get_by_label("Quiet from").select_option("22")
+    page.get_by_label("until", exact=True).select_option("7")
+    with page.expect_response("**/api/me/notices/times?*") as saved:
+        page.get_by_role("button", name="Save").nth(2).click()
+    assert saved.value.json()["zone"]
+    assert violations(page) == []
+    page.reload()
+    expect(wish).to_be_checked()
+    expect(page.get_by_label("Quiet from")).to_have_value("22")
+    with page.expect_response("**/api/me/push/end?*") as ended:
+        wish.uncheck()
+    assert ended.value.ok
+    expect(wish).not_to_be_checked()
+
+
+def test_a_notice_names_its_table(server: Server, visit: Visit) -> None:
+    page = allowed(visit)
+    page.goto(server.address)
+    page.evaluate("navigator.serviceWorker.ready")
+    tools = page.context.new_cdp_session(page)
+    found: list[str] = []
+    tools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    tools.send("ServiceWorker.enable")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    told = json.dumps({"title": "Condottiere: it is your turn", "table": "../evil", "link": "x"})
+    tools.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": server.address, "registrationId": found[0], "data": told},
+    )
+    title, path = page.evaluate(SHOWN)
+    assert title == "Condottiere: it is your turn"
+    assert path == "/table/..%2Fevil", "it leads to a table and nowhere else"

@@ -37,8 +37,8 @@ def best_round(
     budget = threshold
     for value in dice:
         budget -= value
-    picks = best_dice(w, s, worths, dice, florins, price) if left else []
-    while len(picks) > left:
+    picks = best_dice(w, s, worths, dice, florins, price) if left > 0 else []
+    while len(picks) > max(0, left):
         picks.pop()
     spent = 0
     gain = 0.0

@@ -1,9 +1,10 @@
 """Being called to the table: sound, notices, a slow line, an app of its own."""
 
 import itertools
+import re
 from typing import Any
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import FastForward
@@ -59,21 +60,21 @@ def test_nobody_is_called_who_has_not_asked_for_it(server: Server, visit: Visit)
 
 def test_a_slow_line_says_that_it_is_at_it(server: Server, visit: Visit) -> None:
     page = visit(alone=True)
-    FastForward(page, server.address).begin("condottiere")
-    said: list[str] = []
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
 
-    def carry(move: Route) -> None:
+    def carry(line: WebSocketRoute) -> None:
         """A line that takes as long as nothing is said."""
-        sending = page.get_by_text("Sending")
-        sending.wait_for()
-        said.append(sending.inner_text())
-        move.continue_()
+        far_end = line.connect_to_server()
+        line.on_message(lambda message: held.append((far_end, message)))
 
-    page.route("**/moves*", carry)
+    page.route_web_socket(re.compile("/socket"), carry)
+    FastForward(page, server.address).begin("condottiere")
     page.keyboard.press("1")
     page.get_by_role("button", name="Confirm").click()
-    wait(page)
-    assert len(said) == 1
+    page.get_by_text("Sending").wait_for()
+    ((far_end, message),) = held
+    far_end.send(message)
+    expect(page.get_by_text("Sending")).to_have_count(0)
     expect(page.locator(".lines")).to_contain_text("marches on")
 
 

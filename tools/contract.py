@@ -29,6 +29,8 @@ request-timeout = {patience}
 negative_data_rejection.expected-statuses = [
   "400", "401", "403", "404", "405", "409", "413", "429"
 ]
+# whoever guesses at the administrator's word is soon asked to wait
+missing_required_header.expected-statuses = ["400", "401", "403", "429"]
 """
 
 

@@ -64,7 +64,7 @@ class Planned:
         key = seed_key(self.seed)
         match = Match.begin(game, self.seats, options, game.edition(), key, **tags)
         fault = run(match, list(map(parse_spec, self.bots)), self.seed, LIMIT, [0.0] * self.seats)
-        assert fault is None, f"{game.key} {self.name}: seat {fault[0]}: {fault[1]}"
+        assert fault is None, f"{game.key} {self.name}: seat {fault.seat}: {fault.reason}"
         return match
 
 

@@ -87,7 +87,7 @@ class Parts:
             return data
         if "class" in data:
             fields = {key: self.unpack(item) for key, item in data["fields"].items()}
-            return self.known(self.classes, data["class"])(**fields)
+            return made(self.known(self.classes, data["class"]), fields)
         ((tag, content),) = data.items()
         match tag:
             case "piece":
@@ -103,3 +103,16 @@ class Parts:
             case "map":
                 return {self.unpack(key): self.unpack(item) for key, item in content}
         raise UnknownName(f"unknown tag {tag!r}")
+
+
+def made(kind: Any, fields: Mapping[str, Any]) -> Any:
+    """An object of a class, of those too that are filled in after they were made."""
+    if kind.__dataclass_params__.init:
+        return kind(**fields)
+    found = kind()
+    names = {f.name for f in dataclasses.fields(kind)}
+    if names != fields.keys():
+        raise TypeError(f"expected the fields {sorted(names)} of {kind.__name__}")
+    for name, value in fields.items():
+        setattr(found, name, value)
+    return found

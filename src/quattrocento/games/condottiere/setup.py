@@ -23,7 +23,7 @@ def setup(seats: int, variants: Variants, edition: Figures, rng: Rng) -> Condott
         edition=edition,
         variants=variants,
         neighbours=edition.neighbours[variants.map],
-        captains=[Captain(no_cards(), no_cards(), (), False) for _ in range(seats)],
+        captains=[new_captain() for _ in range(seats)],
         owners=[NOBODY] * len(ALL_CITIES),
         deck=tuple(edition.counts),
         aside=no_cards(),
@@ -33,3 +33,12 @@ def setup(seats: int, variants: Variants, edition: Figures, rng: Rng) -> Condott
         quiet=0,
         winner=NOBODY,
     )
+
+
+def new_captain() -> Captain:
+    captain = Captain()
+    captain.hand = no_cards()
+    captain.line = no_cards()
+    captain.known = ()
+    captain.out = False
+    return captain

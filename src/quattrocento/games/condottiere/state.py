@@ -27,6 +27,7 @@ class Variants:
     revision: int = REVISION
 
 
+# Without an `__init__` a clone is made at no cost in both builds: there are many.
 @dataclass(init=False)
 class Captain:
     """One player's cards, counted by `card.index`.
@@ -39,26 +40,13 @@ class Captain:
     known: tuple[Card, ...]
     out: bool
 
-    # Written out, as the one that `dataclass` would make is not compiled, and clones are many.
-    def __init__(
-        self,
-        hand: list[int],
-        line: list[int],
-        known: tuple[Card, ...],
-        out: bool,
-    ) -> None:
-        self.hand = hand
-        self.line = line
-        self.known = known
-        self.out = out
-
     def clone(self) -> "Captain":
-        return Captain(
-            self.hand.copy(),
-            self.line.copy(),
-            self.known,
-            self.out,
-        )
+        twin = Captain()
+        twin.hand = self.hand.copy()
+        twin.line = self.line.copy()
+        twin.known = self.known
+        twin.out = self.out
+        return twin
 
 
 @dataclass

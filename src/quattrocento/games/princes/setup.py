@@ -89,32 +89,32 @@ def setup(seats: int, variants: Variants, edition: Figures, rng: Rng) -> Princes
 def new_prince(seats: int, variants: Variants, edition: Figures) -> Prince:
     """FLO-04, FLO-110 An empty principality and the first florins."""
     built = palazzo(edition, variants)
-    return Prince(
-        florins=edition.seatings[seats - 2].florins,
-        points=0,
-        sources=[0] * len(SOURCES),
-        hand=(),
-        recruiting=0,
-        known=(),
-        returned=None,
-        table=(),
-        left=0,
-        bonuses=(),
-        prestige=(),
-        freedoms=(),
-        jesters=0,
-        builders=0,
-        buildings=(),
-        sites=(),
-        landscapes=(),
-        grounds=(),
-        built=built,
-        covered=built,
-        room=0,
-        seam=0,
-        character=None,
-        value=0,
-    )
+    p = Prince()
+    p.florins = edition.seatings[seats - 2].florins
+    p.points = 0
+    p.sources = [0] * len(SOURCES)
+    p.hand = ()
+    p.recruiting = 0
+    p.known = ()
+    p.returned = None
+    p.table = ()
+    p.left = 0
+    p.bonuses = ()
+    p.prestige = ()
+    p.freedoms = ()
+    p.jesters = 0
+    p.builders = 0
+    p.buildings = ()
+    p.sites = ()
+    p.landscapes = ()
+    p.grounds = ()
+    p.built = built
+    p.covered = built
+    p.room = 0
+    p.seam = 0
+    p.character = None
+    p.value = 0
+    return p
 
 
 def draw_freedoms(seats: int, variants: Variants, edition: Figures, rng: Rng) -> list[int]:

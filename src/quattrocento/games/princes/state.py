@@ -45,6 +45,7 @@ class Variants:
     harsh_freedoms: bool = False
 
 
+# Without an `__init__` a clone is made at no cost in both builds: there are many.
 @dataclass(init=False)
 class Prince:
     """One player's court and principality.
@@ -81,86 +82,33 @@ class Prince:
     character: Character | None
     value: int
 
-    # Written out, as the one that `dataclass` would make is not compiled, and clones are many.
-    def __init__(
-        self,
-        florins: int,
-        points: int,
-        sources: list[int],
-        hand: tuple[Profession, ...],
-        recruiting: int,
-        known: tuple[Profession, ...],
-        returned: Profession | None,
-        table: tuple[Profession, ...],
-        left: int,
-        bonuses: tuple[Bonus, ...],
-        prestige: tuple[Prestige, ...],
-        freedoms: tuple[Freedom, ...],
-        jesters: int,
-        builders: int,
-        buildings: tuple[Building, ...],
-        sites: tuple[int, ...],
-        landscapes: tuple[Landscape, ...],
-        grounds: tuple[int, ...],
-        built: int,
-        covered: int,
-        room: int,
-        seam: int,
-        character: Character | None,
-        value: int,
-    ) -> None:
-        self.florins = florins
-        self.points = points
-        self.sources = sources
-        self.hand = hand
-        self.recruiting = recruiting
-        self.known = known
-        self.returned = returned
-        self.table = table
-        self.left = left
-        self.bonuses = bonuses
-        self.prestige = prestige
-        self.freedoms = freedoms
-        self.jesters = jesters
-        self.builders = builders
-        self.buildings = buildings
-        self.sites = sites
-        self.landscapes = landscapes
-        self.grounds = grounds
-        self.built = built
-        self.covered = covered
-        self.room = room
-        self.seam = seam
-        self.character = character
-        self.value = value
-
     def clone(self) -> "Prince":
-        return Prince(
-            self.florins,
-            self.points,
-            self.sources.copy(),
-            self.hand,
-            self.recruiting,
-            self.known,
-            self.returned,
-            self.table,
-            self.left,
-            self.bonuses,
-            self.prestige,
-            self.freedoms,
-            self.jesters,
-            self.builders,
-            self.buildings,
-            self.sites,
-            self.landscapes,
-            self.grounds,
-            self.built,
-            self.covered,
-            self.room,
-            self.seam,
-            self.character,
-            self.value,
-        )
+        twin = Prince()
+        twin.florins = self.florins
+        twin.points = self.points
+        twin.sources = self.sources.copy()
+        twin.hand = self.hand
+        twin.recruiting = self.recruiting
+        twin.known = self.known
+        twin.returned = self.returned
+        twin.table = self.table
+        twin.left = self.left
+        twin.bonuses = self.bonuses
+        twin.prestige = self.prestige
+        twin.freedoms = self.freedoms
+        twin.jesters = self.jesters
+        twin.builders = self.builders
+        twin.buildings = self.buildings
+        twin.sites = self.sites
+        twin.landscapes = self.landscapes
+        twin.grounds = self.grounds
+        twin.built = self.built
+        twin.covered = self.covered
+        twin.room = self.room
+        twin.seam = self.seam
+        twin.character = self.character
+        twin.value = self.value
+        return twin
 
 
 @dataclass

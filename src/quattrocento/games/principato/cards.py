@@ -56,15 +56,26 @@ def activations(s: Principato, p: Principality, card: Card, moves: list[Move]) -
     """PRI-22, PRI-27 Add what is open of the ways to activate a card: asked before every action."""
     offers = s.edition.offers
     index = card.index
+    food, money, favour = p.food, p.money, p.favour
     moves.extend(offers.free[index])
     builds = offers.builds[index]
     if builds:
         left = pool(s, TILES[s.edition.effects[index].what])
         for build in builds:
-            if build.tiles <= left and can_pay(p, build.food, build.money, build.favour):
+            if (
+                build.food <= food
+                and build.money <= money
+                and build.favour <= favour
+                and build.tiles <= left
+            ):
                 moves.append(build)
     for work in offers.commissions[index]:
-        if can_pay(p, work.food, work.money, work.favour) and has_work(s, work):
+        if (
+            work.food <= food
+            and work.money <= money
+            and work.favour <= favour
+            and has_work(s, work)
+        ):
             moves.append(work)
 
 

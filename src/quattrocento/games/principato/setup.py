@@ -57,23 +57,23 @@ def setup(seats: int, variants: Variants, edition: Figures, rng: Rng) -> Princip
 def principality(edition: Figures, cards: list[Card], goals: list[Goal]) -> Principality:
     """PRI-12 What everyone starts with."""
     start = edition.start
-    return Principality(
-        fields=start["fields"],
-        farms=start["farms"],
-        palazzi=start["palazzi"],
-        banks=start["banks"],
-        catapults=0,
-        militias=0,
-        condottieri=0,
-        food=start["food"],
-        money=start["money"],
-        favour=start["favour"],
-        militia_food=0,
-        militia_favour=0,
-        condottiere_money=0,
-        condottiere_favour=0,
-        military=0,
-        works=[0] * len(edition.works),
-        cards=cards,
-        goals=goals,
-    )
+    p = Principality()
+    p.fields = start["fields"]
+    p.farms = start["farms"]
+    p.palazzi = start["palazzi"]
+    p.banks = start["banks"]
+    p.catapults = 0
+    p.militias = 0
+    p.condottieri = 0
+    p.food = start["food"]
+    p.money = start["money"]
+    p.favour = start["favour"]
+    p.militia_food = 0
+    p.militia_favour = 0
+    p.condottiere_money = 0
+    p.condottiere_favour = 0
+    p.military = 0
+    p.works = [0] * len(edition.works)
+    p.cards = cards
+    p.goals = goals
+    return p

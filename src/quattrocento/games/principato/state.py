@@ -24,6 +24,7 @@ class Variants:
     revision: int = REVISION
 
 
+# Without an `__init__` a clone is made at no cost in both builds: there are many.
 @dataclass(init=False)
 class Principality:
     """One player's tiles, stored cubes, cubes on units, culture tiles, cards and goals.
@@ -51,68 +52,27 @@ class Principality:
     cards: list[Card]
     goals: list[Goal]
 
-    # Written out, as the one that `dataclass` would make is not compiled, and clones are many.
-    def __init__(
-        self,
-        fields: int,
-        farms: int,
-        palazzi: int,
-        banks: int,
-        catapults: int,
-        militias: int,
-        condottieri: int,
-        food: int,
-        money: int,
-        favour: int,
-        militia_food: int,
-        militia_favour: int,
-        condottiere_money: int,
-        condottiere_favour: int,
-        military: int,
-        works: list[int],
-        cards: list[Card],
-        goals: list[Goal],
-    ) -> None:
-        self.fields = fields
-        self.farms = farms
-        self.palazzi = palazzi
-        self.banks = banks
-        self.catapults = catapults
-        self.militias = militias
-        self.condottieri = condottieri
-        self.food = food
-        self.money = money
-        self.favour = favour
-        self.militia_food = militia_food
-        self.militia_favour = militia_favour
-        self.condottiere_money = condottiere_money
-        self.condottiere_favour = condottiere_favour
-        self.military = military
-        self.works = works
-        self.cards = cards
-        self.goals = goals
-
     def clone(self) -> "Principality":
-        return Principality(
-            self.fields,
-            self.farms,
-            self.palazzi,
-            self.banks,
-            self.catapults,
-            self.militias,
-            self.condottieri,
-            self.food,
-            self.money,
-            self.favour,
-            self.militia_food,
-            self.militia_favour,
-            self.condottiere_money,
-            self.condottiere_favour,
-            self.military,
-            self.works.copy(),
-            self.cards.copy(),
-            self.goals,
-        )
+        twin = Principality()
+        twin.fields = self.fields
+        twin.farms = self.farms
+        twin.palazzi = self.palazzi
+        twin.banks = self.banks
+        twin.catapults = self.catapults
+        twin.militias = self.militias
+        twin.condottieri = self.condottieri
+        twin.food = self.food
+        twin.money = self.money
+        twin.favour = self.favour
+        twin.militia_food = self.militia_food
+        twin.militia_favour = self.militia_favour
+        twin.condottiere_money = self.condottiere_money
+        twin.condottiere_favour = self.condottiere_favour
+        twin.military = self.military
+        twin.works = self.works.copy()
+        twin.cards = self.cards.copy()
+        twin.goals = self.goals
+        return twin
 
     def supplied(self) -> int:
         """PRI-04 How many units hold a cube."""

@@ -93,20 +93,20 @@ def dealt_boards(wishes: list[str], rng: Rng) -> tuple[Board, ...]:
 
 def new_family(edition: Figures, place: int) -> Family:
     """SIG-02 to SIG-04 What a player starts with, by place in the first player order."""
-    return Family(
-        florins=edition.florins + edition.order_florins[place],
-        supply=edition.supply.copy(),
-        reserve=edition.reserve.copy(),
-        pledged=NO_FIGURES,
-        threshold=edition.threshold,
-        brides=0,
-        helpers=0,
-        dice=NO_DICE,
-        passed=False,
-        posts=[],
-        rows=((),) * len(ROW),
-        points=[0] * len(SOURCES),
-    )
+    f = Family()
+    f.florins = edition.florins + edition.order_florins[place]
+    f.supply = edition.supply.copy()
+    f.reserve = edition.reserve.copy()
+    f.pledged = NO_FIGURES
+    f.threshold = edition.threshold
+    f.brides = 0
+    f.helpers = 0
+    f.dice = NO_DICE
+    f.passed = False
+    f.posts = []
+    f.rows = ((),) * len(ROW)
+    f.points = [0] * len(SOURCES)
+    return f
 
 
 def drawn(items: list[T], count: int, rng: Rng) -> list[T]:

@@ -59,6 +59,7 @@ class Variants:
         return [self.board0, self.board1, self.board2, self.board3]
 
 
+# Without an `__init__` a clone is made at no cost in both builds: there are many.
 @dataclass(init=False)
 class Family:
     """One player's figures, board and points.
@@ -82,50 +83,21 @@ class Family:
     rows: tuple[tuple[Tile, ...], ...]
     points: list[int]
 
-    # Written out, as the one that `dataclass` would make is not compiled, and clones are many.
-    def __init__(
-        self,
-        florins: int,
-        supply: list[int],
-        reserve: list[int],
-        pledged: tuple[int, ...],
-        threshold: int,
-        brides: int,
-        helpers: int,
-        dice: tuple[int, ...],
-        passed: bool,
-        posts: list[int],
-        rows: tuple[tuple[Tile, ...], ...],
-        points: list[int],
-    ) -> None:
-        self.florins = florins
-        self.supply = supply
-        self.reserve = reserve
-        self.pledged = pledged
-        self.threshold = threshold
-        self.brides = brides
-        self.helpers = helpers
-        self.dice = dice
-        self.passed = passed
-        self.posts = posts
-        self.rows = rows
-        self.points = points
-
     def clone(self) -> "Family":
-        return Family(
-            self.florins,
-            self.supply.copy(),
-            self.reserve.copy(),
-            self.pledged,
-            self.threshold,
-            self.brides,
-            self.helpers,
-            self.dice,
-            self.passed,
-            self.posts.copy(),
-            self.rows,
-            self.points.copy(),
-        )
+        twin = Family()
+        twin.florins = self.florins
+        twin.supply = self.supply.copy()
+        twin.reserve = self.reserve.copy()
+        twin.pledged = self.pledged
+        twin.threshold = self.threshold
+        twin.brides = self.brides
+        twin.helpers = self.helpers
+        twin.dice = self.dice
+        twin.passed = self.passed
+        twin.posts = self.posts.copy()
+        twin.rows = self.rows
+        twin.points = self.points.copy()
+        return twin
 
 
 @dataclass

@@ -27,3 +27,19 @@ class Cheating(First):
 
     def choose(self, seen: Seen, clock: ThinkingTime = USUAL) -> Move:
         return DISCARD
+
+
+class Hanging(First):
+    """Thinks for ever, and listens to nobody."""
+
+    def choose(self, seen: Seen, clock: ThinkingTime = USUAL) -> Move:
+        while True:
+            pass
+
+
+class Chatty(First):
+    """Prints while it thinks."""
+
+    def choose(self, seen: Seen, clock: ThinkingTime = USUAL) -> Move:
+        print("what a lovely hand")
+        return super().choose(seen, clock)

@@ -1,7 +1,6 @@
 """The arena: fair, reproducible, and not to be stopped by a bad bot."""
 
 import json
-import subprocess
 import sys
 from pathlib import Path
 
@@ -19,12 +18,6 @@ from quattrocento.games import GAMES
 from tests.patience import PATIENCE
 
 HERE = "tests.arena.strangers"
-
-
-@pytest.fixture
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Programs are heard out, however long a busy machine takes to start them."""
-    monkeypatch.setattr("quattrocento.bots.outside.GRACE", PATIENCE)
 
 
 def contest(*bots: str, limit: float = PATIENCE) -> Contest:
@@ -52,21 +45,60 @@ def test_every_game_leaves_a_record_that_replays() -> None:
     assert list(match.record.result) == game["totals"]
 
 
-@pytest.mark.usefixtures("patient")
+def program(folder: Path, *lines: str) -> str:
+    """A bot that is a program of a few lines of Python."""
+    file = folder / "bot.py"
+    start = ("import json, sys", "def say(**told): print(json.dumps(told), flush=True)")
+    file.write_text("\n".join([*start, *lines]), "utf-8")
+    return f"run:{sys.executable} {file}"
+
+
+GREETS = "input(); say(type='hello', protocol=2)"
+EVERY_TURN = "for turn in (one for one in map(json.loads, sys.stdin) if one['type'] == 'turn'):"
+
+
 @pytest.mark.parametrize(
-    ("bot", "fault"),
+    ("bot", "fault", "trace"),
     [
-        (f"{HERE}:Crashing", "lost my marbles"),
-        (f"{HERE}:Cheating", "not open to it"),
-        (f"run:{sys.executable} -c pass", "has ended"),
-        (f"run:{sys.executable} -c print(len(input()))", "answered"),
+        ("Crashing", "lost my marbles", "in choose"),
+        ("Cheating", "not open to it", ""),
+        ("Hanging", "did not answer in 1 s", ""),
     ],
 )
-def test_a_bad_bot_forfeits_and_its_record_is_kept(bot: str, fault: str) -> None:
-    game = play_game(contest("chance", bot, "chance"), 0)
+def test_a_bad_class_forfeits_and_its_record_is_kept(bot: str, fault: str, trace: str) -> None:
+    limit = 1.0 if bot == "Hanging" else PATIENCE
+    game = play_game(contest("chance", f"{HERE}:{bot}", "chance", limit=limit), 0)
     assert fault in game["fault"]
+    assert trace in game["trace"]
+    assert game["forfeit"] == 1
     assert game["ranks"][1] == 3
     assert parse(game["record"]).result == ()
+
+
+@pytest.mark.parametrize(
+    ("lines", "fault"),
+    [
+        (["pass"], "has ended"),
+        (["raise SystemError('no such luck')"], "has ended"),
+        (["input(); print(len('no JSON'))"], "expected an object of JSON"),
+        (["input(); say(type='hello', protocol=1)"], "speaks protocol 1; expected 2"),
+        (["input(); say(type='hello', protocol=2, wants=['the true state'])"], "wants"),
+        (["input(); say(type='move', id=1, move='pass')"], "run1:"),
+        ([GREETS, f"{EVERY_TURN} say(type='move', id=turn['id'], move='win')"], "not open to it"),
+        ([GREETS, f"{EVERY_TURN} say(type='move', id=77, move='pass')"], "it was asked turn 1"),
+        ([GREETS, f"{EVERY_TURN} say(type='fault', message='I resign')"], "I resign"),
+        ([GREETS, "print('x' * 2000000)"], "more than"),
+    ],
+)
+def test_a_bad_program_forfeits(lines: list[str], fault: str, tmp_path: Path) -> None:
+    game = play_game(contest("chance", program(tmp_path, *lines), "chance"), 0)
+    assert fault in game["fault"]
+    assert game["ranks"][1] == 3
+
+
+def test_what_a_program_says_of_its_end_is_kept(tmp_path: Path) -> None:
+    lying = program(tmp_path, "raise SystemError('no such luck')")
+    assert "SystemError: no such luck" in play_game(contest("chance", lying), 0)["trace"]
 
 
 def test_a_slow_bot_forfeits() -> None:
@@ -74,27 +106,27 @@ def test_a_slow_bot_forfeits() -> None:
     assert "the limit is 0 s" in game["fault"]
 
 
-def test_a_program_that_does_not_answer_forfeits() -> None:
-    program = f"run:{sys.executable} -c input();input()"
-    game = play_game(contest("chance", program), 0)
-    assert "did not answer" in game["fault"]
+def test_a_program_has_the_time_that_is_asked_for(tmp_path: Path) -> None:
+    hanging = program(tmp_path, GREETS, "while True: pass")
+    game = play_game(contest("chance", hanging, limit=0.5), 0)
+    assert "did not answer in 0.5 s" in game["fault"]
 
 
-@pytest.mark.usefixtures("patient")
-def test_a_program_in_any_language_plays(tmp_path: Path) -> None:
-    program = tmp_path / "bot.py"
-    program.write_text(
-        "import json, sys\n"
-        "for line in sys.stdin:\n"
-        "    options = json.loads(line)['options']\n"
-        "    print(json.dumps({'move': options[-1]}), flush=True)\n"
+def test_what_a_bot_prints_does_not_disturb() -> None:
+    table = Contest("signorie", ("chance", f"{HERE}:Chatty"), 1, "test", limit=PATIENCE)
+    assert not play_game(table, 0)["fault"]
+
+
+def test_a_program_of_protocol_1_plays(tmp_path: Path) -> None:
+    old = program(
+        tmp_path, "for line in sys.stdin:", "    say(move=json.loads(line)['options'][-1])"
     )
-    game = play_game(contest("apprentice", f"run:{sys.executable} {program}"), 0)
+    game = play_game(contest("apprentice", old.replace("run:", "run1:")), 0)
     assert not game["fault"]
     assert game["ranks"] == [1, 2]
 
 
-@pytest.mark.parametrize("name", ["grandmaster", "no.such:Bot", f"{HERE}:Nobody"])
+@pytest.mark.parametrize("name", ["grandmaster", "no.such:Bot", f"{HERE}:Nobody", f"{HERE}:Rng"])
 def test_an_unknown_bot_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot, match=name):
         by_name(name, Rng(bytes(32)))
@@ -120,16 +152,16 @@ def test_a_clock_counts_iterations_or_seconds_and_workers(text: str, clock: Thin
 
 def test_a_shared_victory_counts_in_parts() -> None:
     game = {
-        "index": 0, "seating": [0, 1, 2], "ranks": [1, 1, 3], "totals": [5, 5, 2],
-        "parts": [{}, {}, {}], "seconds": [0, 0, 0], "fault": "",
+        "index": 0, "bots": ["a", "b", "c"], "ranks": [1, 1, 3], "totals": [5, 5, 2],
+        "parts": [{}, {}, {}], "seconds": [0, 0, 0], "forfeit": -1,
     }  # fmt: skip
-    shares = {row["bot"]: row["share"] for row in summary(["a", "b", "c"], [game])}
+    shares = {row["bot"]: row["share"] for row in summary([game], {})}
     assert shares == {"a": 0.5, "b": 0.5, "c": 0.0}
 
 
 def test_the_better_bot_is_rated_higher() -> None:
     table = contest("apprentice", "chance")
-    rows = summary(table.bots, [play_game(table, index) for index in range(8)])
+    rows = summary([play_game(table, index) for index in range(8)], {})
     rating = {row["bot"]: row["rating"] for row in rows}
     assert rating["apprentice"] > rating["chance"]
 
@@ -145,42 +177,9 @@ def test_an_interrupted_run_resumes(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert main([*command, *folder, "-n", "3"]) == 0
     again = [json.loads(line)["ranks"] for line in book.read_text().splitlines()[2:]]
     assert again == [json.loads(line)["ranks"] for line in lines[1:]]
-    assert json.loads(capsys.readouterr().out)["bots"][0]["games"] == 3
-
-
-def arena_without_openskill(*arguments: str) -> str:
-    """What the command says in a Python that cannot find the rating library."""
-    code = (
-        "import sys\n"
-        "sys.modules['openskill'] = None\n"
-        "from quattrocento.cli import main\n"
-        "sys.exit(main(sys.argv[1:]))\n"
-    )
-    table = ["arena", "condottiere", "--bots", "chance*2", "-n", "2", "--on", "here"]
-    command = [sys.executable, "-c", code, *table, *arguments]
-    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
-    return done.stdout
-
-
-def test_without_a_rating_library_the_arena_leaves_ratings_out(tmp_path: Path) -> None:
-    (row,) = json.loads(arena_without_openskill("--json", "--folder", str(tmp_path)))["bots"]
-    assert row["games"] == 4
-    assert not [key for key in row if "rating" in key]
-
-
-def test_without_a_rating_library_the_arena_says_where_to_get_it(tmp_path: Path) -> None:
-    said = arena_without_openskill("--folder", str(tmp_path), "--lang", "en")
-    assert "For ratings, install quattrocento[bots].\n" in said
-    assert "Rank" in said
-    assert "Rating" not in said
-
-
-def test_the_arena_shows_ratings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    table = ["arena", "condottiere", "--bots", "chance*2", "-n", "2", "--on", "here"]
-    assert main([*table, "--folder", str(tmp_path), "--lang", "en"]) == 0
-    said = capsys.readouterr().out
-    assert "Rating" in said
-    assert "quattrocento[bots]" not in said
+    told = json.loads(capsys.readouterr().out)
+    assert told["bots"][0]["games"] == 3
+    assert told["resumed"] == 1
 
 
 def test_another_contest_does_not_mix_in(
@@ -199,6 +198,13 @@ def test_another_contest_does_not_mix_in(
         (["--bots", "chance,nobody"], "nobody"),
         (["--on", "moon"], "expected one of"),
         (["--bots", "run:./no-such-bot,chance"], "cannot be started"),
+        (["--bots", "run:,chance"], "expected a program"),
+        (["--bots", "run:'./bot,chance"], "where the quotation ends"),
+        (["--bots", f"{HERE}:Nobody,chance"], "Nobody"),
+        (["--bots", f"{HERE}:Crashing,chance"], "asked its first move of condottiere: ZeroDiv"),
+        (["--bots", "chance,apprentice", "--sprt", "30"], "two strengths in Elo"),
+        (["--format", "gauntlet", "--bots", "chance*2"], "each of them once"),
+        (["--format", "round-robin", "--seats", "3", "--bots", "chance,apprentice"], "3 or more"),
     ],
 )
 def test_bad_input_is_refused_before_the_first_game(

@@ -3,10 +3,10 @@
 They come from openskill, in the extra [bots]; without it there are none.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -40,18 +40,3 @@ def rate(seats: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
     teams = [[found.rating(mu=seat.mu, sigma=seat.sigma)] for seat in seats]
     rated = found.rate(teams, ranks=[float(rank) for rank in ranks])
     return [Rating(team[0].mu, team[0].sigma) for team in rated]
-
-
-def ratings(bots: Sequence[str], games: Iterable[dict[str, Any]]) -> dict[str, dict[str, float]]:
-    """A rating of each name and its uncertainty; none without openskill."""
-    if model() is None:
-        return {}
-    rated = dict.fromkeys(bots, STRANGER)
-    for game in sorted(games, key=lambda game: int(game["index"])):
-        names = [bots[bot] for bot in game["seating"]]
-        after = rate([rated[name] for name in names], game["ranks"])
-        for name in set(names):
-            own = [one for one, of in zip(after, names, strict=True) if of == name]
-            mu = sum(one.mu for one in own) / len(own)
-            rated[name] = Rating(mu, sum(one.sigma for one in own) / len(own))
-    return {name: {"rating": one.mu, "rating_sigma": one.sigma} for name, one in rated.items()}

@@ -1,51 +1,73 @@
-"""Where games are played: in this process, a pool of processes, or a Ray cluster."""
+"""Where long work is done: in this process, a pool of processes, or a Ray cluster."""
 
-from collections.abc import Iterable, Iterator
-from concurrent.futures import as_completed
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from itertools import islice
+from typing import TypeVar
 
-from quattrocento.arena.contests import Contest, play_game
 from quattrocento.bots.process_pool import new_pool
 
 PLACES = ("here", "pool", "ray")
+# So many items a process are handed out ahead, so that a contest that is decided can stop.
+AHEAD = 2
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 class NoCluster(Exception):
     """Ray is not installed."""
 
 
-def work(contest: Contest, games: Iterable[int], place: str, jobs: int) -> Iterator[dict[str, Any]]:
-    """The results of these games as they come in."""
+def work(
+    task: Callable[[T], R], items: Iterable[T], place: str, jobs: int
+) -> Iterator[tuple[T, R]]:
+    """Each item with what becomes of it, as it comes in, until nobody asks for more.
+
+    The task, the items and the results must be able to cross the border of a process.
+    """
     if place == "ray":
-        yield from on_ray(contest, games)
+        yield from on_ray(task, items)
     elif place == "here" or jobs == 1:
-        for index in games:
-            yield play_game(contest, index)
+        for item in items:
+            yield item, task(item)
     else:
-        yield from in_pool(contest, games, jobs)
+        yield from in_pool(task, items, jobs)
 
 
-def in_pool(contest: Contest, games: Iterable[int], jobs: int) -> Iterator[dict[str, Any]]:
+def in_pool(task: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[tuple[T, R]]:
     pool = new_pool(jobs)
+    rest = iter(items)
+    waiting: dict[Future[R], T] = {}
     try:
-        waiting = [pool.submit(play_game, contest, index) for index in games]
-        for done in as_completed(waiting):
-            yield done.result()
+        while True:
+            for item in islice(rest, AHEAD * jobs - len(waiting)):
+                waiting[pool.submit(task, item)] = item
+            if not waiting:
+                return
+            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            for one in done:
+                yield waiting.pop(one), one.result()
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def on_ray(contest: Contest, games: Iterable[int]) -> Iterator[dict[str, Any]]:
+def on_ray(task: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[T, R]]:
     try:
         import ray
     except ImportError:
         raise NoCluster("Ray is not installed; install quattrocento[cluster]") from None
+
+    def run(item: T) -> R:
+        return task(item)
+
     ray.init(ignore_reinit_error=True, log_to_driver=False)
     try:
-        task = ray.remote(play_game)
-        waiting = [task.remote(contest, index) for index in games]
+        remote = ray.remote(run)
+        waiting = {remote.remote(item): item for item in items}
         while waiting:
-            ready, waiting = ray.wait(waiting)
-            yield from ray.get(ready)
+            ready, _ = ray.wait(list(waiting))
+            for one in ready:
+                yield waiting.pop(one), ray.get(one)
     finally:
         ray.shutdown()

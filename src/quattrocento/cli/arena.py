@@ -1,9 +1,8 @@
 """`quattrocento arena`: bots against bots, with intervals."""
 
-import hashlib
 import json
 import os
-from dataclasses import asdict
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,11 +13,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 from rich.text import Text
 
+from quattrocento.arena.book import AnotherContest
 from quattrocento.arena.contests import Contest
-from quattrocento.arena.results import summary
-from quattrocento.arena.workers import PLACES, NoCluster, work
-from quattrocento.bots.levels import UnknownBot, by_name, parse_spec
-from quattrocento.bots.outside import BotFault, Outside
+from quattrocento.arena.formats import FORMATS, BadFormat, tables
+from quattrocento.arena.sprt import Hypotheses
+from quattrocento.arena.tournaments import Tournament, folders
+from quattrocento.arena.versions import name_of
+from quattrocento.arena.workers import PLACES, NoCluster
+from quattrocento.bots.levels import UnknownBot, check_name, parse_spec, split_specs
+from quattrocento.bots.lines import BotFault
+from quattrocento.cli.arena_page import sentence, strength, write_page
 from quattrocento.cli.arguments import (
     DataFolder,
     EditionFile,
@@ -36,22 +40,52 @@ from quattrocento.core.game import Game, VariantError
 from quattrocento.core.rng import Rng
 from quattrocento.text.words import Words
 
+PAGE = "results.html"
+# So much of what a bot said of its fault is shown; all of it is in the results.
+TRACE = 12
+
 
 def arena(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
     bots: Annotated[
-        str, typer.Option(help="The bots: master@500,journeyman*3 or mymodule:MyBot,chance.")
+        str,
+        typer.Option(
+            help="The bots: master@500,journeyman*3 or mymodule:MyBot,run:./mybot '1,2',chance."
+        ),
     ] = "journeyman,apprentice*3",
-    number: Annotated[int, typer.Option("--number", "-n", min=1, help="Number of games.")] = 400,
+    number: Annotated[
+        int, typer.Option("--number", "-n", min=1, help="Number of games at each table.")
+    ] = 400,
+    kind: Annotated[
+        str,
+        typer.Option(
+            "--format", help="table: all at one; gauntlet: the first against each; round-robin."
+        ),
+    ] = "table",
+    seats: Annotated[
+        int, typer.Option(min=0, help="Seats at each table of a gauntlet or round robin.")
+    ] = 0,
+    sprt: Annotated[
+        str,
+        typer.Option(
+            metavar="ELO0,ELO1",
+            help="Stop as soon as it is clear whether the first bot is ELO0 or ELO1 stronger.",
+        ),
+    ] = "",
     option: Options = None,
     seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same games.")] = "",
     edition: EditionFile = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 is one per core.")] = 0,
     on: Annotated[str, typer.Option(help="Where to run: pool, here or ray.")] = "pool",
-    limit: Annotated[float, typer.Option(help="Seconds a bot has for a move.")] = 60.0,
+    limit: Annotated[
+        float, typer.Option(min=0.0, help="Seconds a bot has for a move, then it is ended.")
+    ] = 60.0,
     folder: Annotated[
         Path | None, typer.Option(help="Folder for results; an interrupted run resumes from it.")
     ] = None,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Play all games anew instead of resuming.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
     lang: Language = None,
     data: DataFolder = None,
@@ -60,29 +94,51 @@ def arena(
     played = find_game(game)
     if on not in PLACES:
         raise BadInput(f"--on {on!r}; expected one of {', '.join(PLACES)}")
+    if kind not in FORMATS:
+        raise BadInput(f"--format {kind!r}; expected one of {', '.join(FORMATS)}")
     figures = find_edition(played, edition)
-    contest = Contest(
-        game=game,
-        bots=tuple(parse_bots(bots)),
-        number=number,
-        seed=seed or "arena",
-        options=tuple(option_texts(option).items()),
-        edition=figures.imprint.text if edition else "",
-        limit=limit,
-    )
-    check(played, contest, figures)
-    place = folder or data_folder(data) / "arena" / name_of(contest)
+    contests = [
+        Contest(
+            game=game,
+            bots=who,
+            number=number,
+            seed=seed or "arena",
+            options=tuple(option_texts(option).items()),
+            edition=figures.imprint.text if edition else "",
+            limit=limit,
+        )
+        for who in who_meets(played, bots, kind, seats)
+    ]
+    check(played, contests[0], figures)
+    tested = parse_hypotheses(sprt, kind)
+    shelf = data_folder(data) / "arena"
+    place = folder or shelf / name_of(contests, "" if kind == "table" else kind)
     try:
-        games = play_all(contest, place, on, jobs or os.cpu_count() or 1)
-    except NoCluster as fault:
+        run = Tournament(contests, folders(contests, folder, shelf), fresh, tested)
+        words = Words(reader_language(lang), game)
+        if not as_json:
+            tell_resumed(run, words)
+        play_all(run, on, jobs or os.cpu_count() or 1)
+    except (NoCluster, AnotherContest, UnknownBot) as fault:
         raise BadInput(str(fault)) from None
-    report(contest, games, place, as_json, Words(reader_language(lang), game))
+    except BotFault as fault:
+        if fault.trace:
+            print(fault.trace, file=sys.stderr)
+        raise BadInput(str(fault)) from None
+    report(run, place, as_json, words)
+
+
+def who_meets(game: Game, bots: str, kind: str, seats: int) -> list[tuple[str, ...]]:
+    try:
+        return tables(kind, parse_bots(bots), seats or game.seats[0])
+    except (BadFormat, UnknownBot) as fault:
+        raise BadInput(str(fault)) from None
 
 
 def parse_bots(text: str) -> list[str]:
     """`master,journeyman*3` -> four names."""
     found = []
-    for item in text.split(","):
+    for item in split_specs(text):
         name, star, times = item.rpartition("*")
         if star and times.isdecimal() and 0 < int(times) < 9:
             found += [name] * int(times)
@@ -91,100 +147,71 @@ def parse_bots(text: str) -> list[str]:
     return found
 
 
+def parse_hypotheses(text: str, kind: str) -> Hypotheses | None:
+    """`0,30` -> is it as strong as the others, or 30 Elo stronger?"""
+    if not text:
+        return None
+    if kind != "table":
+        raise BadInput(f"--sprt tests the first bot at one table; expected no --format {kind}")
+    first, comma, second = text.partition(",")
+    try:
+        low, high = float(first), float(second)
+    except ValueError:
+        low = high = 0.0
+    if not comma or not -1000 <= low < high <= 1000:
+        raise BadInput(f"--sprt {text!r}; expected two strengths in Elo, as in 0,30")
+    return Hypotheses(low, high)
+
+
 def check(game: Game, contest: Contest, figures: Any) -> None:
     """Refuse a contest that cannot be played before the first game."""
     try:
-        game.start(
-            len(contest.bots),
-            game.read_variants(dict(contest.options)),
-            figures,
-            Rng(bytes(32)),
-            logged=False,
-        )
+        options = game.read_variants(dict(contest.options))
+        game.start(len(contest.bots), options, figures, Rng(bytes(32)), logged=False)
         for name in set(contest.bots):
-            bot = by_name(parse_spec(name).name, Rng(bytes(32)))
-            if isinstance(bot, Outside):
-                bot.close()
-    except (VariantError, UnknownBot, BotFault) as fault:
+            check_name(parse_spec(name).name)
+    except (VariantError, UnknownBot) as fault:
         raise BadInput(str(fault)) from None
 
 
-def name_of(contest: Contest) -> str:
-    """The folder of a contest: the same one for the same question, whatever the number."""
-    question = {key: value for key, value in asdict(contest).items() if key != "number"}
-    digest = hashlib.sha256(json.dumps(question, sort_keys=True).encode()).hexdigest()
-    return f"{contest.game}-{len(contest.bots)}-{digest[:10]}"
+def tell_resumed(run: Tournament, words: Words) -> None:
+    if run.resumed:
+        typer.echo(words("arena-resumed", count=run.resumed))
+    if run.others:
+        typer.echo(words("arena-others", count=run.others))
 
 
-def play_all(contest: Contest, folder: Path, on: str, jobs: int) -> list[dict[str, Any]]:
-    """Play what is not yet in the folder; every game is written as it ends."""
-    folder.mkdir(parents=True, exist_ok=True)
-    book = folder / "results.jsonl"
-    games = read_results(book, contest)
-    missing = [index for index in range(contest.number) if index not in games]
+def play_all(run: Tournament, on: str, jobs: int) -> None:
+    """Play what is not yet in the folder, with a bar where somebody looks on."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
-    with (
-        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar,
-        book.open("a", encoding="utf-8") as out,
-    ):
-        task = bar.add_task("", total=contest.number, completed=contest.number - len(missing))
-        for game in work(contest, missing, on, jobs):
-            (folder / f"{game['index']:05}.txt").write_text(game.pop("record"), "utf-8")
-            games[game["index"]] = game
-            out.write(json.dumps(game) + "\n")
-            out.flush()
+    shown = console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=not shown) as bar:
+        task = bar.add_task("", total=run.number, completed=run.resumed)
+        for _ in run.play(on, jobs):
             bar.advance(task)
-    return [games[index] for index in range(contest.number)]
 
 
-def read_results(book: Path, contest: Contest) -> dict[int, dict[str, Any]]:
-    """The games already played. A line that was cut off is played again."""
-    plan = book.with_name("contest.json")
-    question = {key: value for key, value in asdict(contest).items() if key != "number"}
-    written = json.dumps(question, indent=2)
-    if not plan.exists():
-        plan.write_text(written, "utf-8")
-    elif plan.read_text("utf-8") != written:
-        raise BadInput(f"{plan} is of another contest; expected another --folder")
-    games = {}
-    if book.exists():
-        for line in book.read_text("utf-8").splitlines():
-            try:
-                game = json.loads(line)
-            except ValueError:
-                continue
-            games[int(game["index"])] = game
-    return games
-
-
-def report(
-    contest: Contest, games: list[dict[str, Any]], folder: Path, as_json: bool, words: Words
-) -> None:
-    rows = summary(contest.bots, games)
-    (folder / "summary.json").write_text(json.dumps(rows, indent=2), "utf-8")
+def report(run: Tournament, folder: Path, as_json: bool, words: Words) -> None:
+    found = run.report()
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "summary.json").write_text(json.dumps(found, indent=2), "utf-8")
+    write_page(found, words, folder / PAGE)
     if as_json:
-        typer.echo(json.dumps({"contest": asdict(contest), "bots": rows}, indent=2))
+        typer.echo(json.dumps(found, indent=2))
         return
-    screen = Screen()
-    screen.show(page(rows, words))
-    if not is_rated(rows):
-        typer.echo(words("arena-unrated", extra="quattrocento[bots]"))
+    Screen().show(page(found, words))
     typer.echo(words("arena-kept", folder=str(folder)))
+    typer.echo(words("arena-page", file=str(folder / PAGE)))
 
 
-def is_rated(rows: list[dict[str, Any]]) -> bool:
-    return all("rating" in row for row in rows)
-
-
-def page(rows: list[dict[str, Any]], words: Words) -> RenderableType:
+def page(found: dict[str, Any], words: Words) -> RenderableType:
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column(words("arena-bot"), overflow="fold")
-    rated = ["rating"] if is_rated(rows) else []
-    for key in ("games", "share", "interval", "score", "rank", *rated):
+    for key in ("games", "share", "interval", "score", "rank", "rating"):
         table.add_column(words(f"arena-{key}"), justify="right", no_wrap=True)
     lines = []
-    for row in rows:
+    for row in found["bots"]:
         table.add_row(
             row["bot"],
             str(row["games"]),
@@ -192,11 +219,24 @@ def page(rows: list[dict[str, Any]], words: Words) -> RenderableType:
             f"{row['low']:.3f}–{row['high']:.3f}",
             f"{row['score']:.1f} ± {row['score_width']:.1f}",
             f"{row['rank']:.2f} ± {row['rank_width']:.2f}",
-            *(f"{row[key]:.1f} ± {2 * row[f'{key}_sigma']:.1f}" for key in rated),
+            strength(row),
         )
-        facts = [f"{words(f'part-{part}')} {mean:.1f}" for part, mean in row["parts"].items()]
-        facts.append(words("arena-seconds", seconds=f"{row['seconds']:.1f}"))
-        if row["forfeits"]:
-            facts.append(words("arena-forfeits", count=row["forfeits"]))
-        lines.append(Text(f"{row['bot']}: {' · '.join(facts)}"))
-    return Group(table, *lines)
+        lines.append(Text(f"{row['bot']}: {' · '.join(facts(row, words))}"))
+    if found["sprt"]:
+        lines.append(Text(sentence(found["sprt"], words)))
+    return Group(table, *lines, *(explain(one, words) for one in found["faults"]))
+
+
+def facts(row: dict[str, Any], words: Words) -> list[str]:
+    found = [f"{words(f'part-{part}')} {mean:.1f}" for part, mean in row["parts"].items()]
+    found.append(words("arena-seconds", seconds=f"{row['seconds']:.1f}"))
+    if row["forfeits"]:
+        found.append(words("arena-forfeits", count=row["forfeits"]))
+    return found
+
+
+def explain(fault: dict[str, Any], words: Words) -> RenderableType:
+    """Why a bot forfeited, and the end of what it said of that."""
+    said = words("arena-fault", bot=fault["bot"], count=fault["games"], reason=fault["reason"])
+    trace = fault["trace"].splitlines()[-TRACE:]
+    return Group(Text(said, "bold"), *(Text(f"    {line}", "dim") for line in trace))

@@ -1,7 +1,6 @@
 """The example of the documentation is a bot that plays."""
 
 import re
-import sys
 from pathlib import Path
 
 import pytest
@@ -17,6 +16,5 @@ def test_the_documented_bot_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     (tmp_path / "mybot.py").write_text(found[1].replace("range(3)", "range(1)"), "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     game = play_game(Contest("condottiere", ("mybot:Dreamer", "chance"), 1, "documented"), 0)
-    sys.modules.pop("mybot")
     assert not game["fault"]
     assert game["ranks"] == [1, 2]

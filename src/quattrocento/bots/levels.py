@@ -1,4 +1,4 @@
-"""Bots by name: `master`, `master-caterina`, `master@2s/4`, `my:Bot`, `run:./mybot`."""
+"""Bots by name: `master`, `master-caterina`, `master@2s/4`, `my:Bot`, `run:./mybot@2s`."""
 
 import importlib
 import re
@@ -12,6 +12,7 @@ from quattrocento.bots.company import company, parse_person, styles_of
 from quattrocento.bots.greedy import Apprentice, Greedy, Journeyman
 from quattrocento.bots.master import Master
 from quattrocento.bots.outside import Outside
+from quattrocento.bots.program import Program, host_command, host_environment
 from quattrocento.core.rng import Rng
 
 LEVELS: dict[str, Callable[[Rng], Bot]] = {
@@ -20,7 +21,8 @@ LEVELS: dict[str, Callable[[Rng], Bot]] = {
     "journeyman": Journeyman,
     "master": Master,
 }
-PROGRAM = "run:"
+# A program of protocol 2, and one of protocol 1.
+PROGRAM, OLD_PROGRAM = "run:", "run1:"
 CLOCK = re.compile(r"([1-9]\d{0,8}|\d{1,6}\.\d+(?=s))(s?)(?:/([1-9]\d?))?", re.ASCII)
 
 
@@ -39,15 +41,34 @@ class BotSpec:
 def parse_spec(text: str) -> BotSpec:
     """Read `name` or `name@clock`: iterations or, with an s, seconds, and `/` so many workers."""
     name, at, limit = text.rpartition("@")
-    if not at or text.startswith(PROGRAM):
-        return BotSpec(text, USUAL)
     said = CLOCK.fullmatch(limit)
+    if not at or (not said and is_program(text)):
+        return BotSpec(text, USUAL)
     if not said:
         raise UnknownBot(f"clock {limit!r} of bot {text!r}; expected as in @500, @2s or @2s/4")
     number, unit, workers = said.groups()
     if unit:
         return BotSpec(name, ThinkingTime(seconds=float(number), workers=int(workers or 1)))
     return BotSpec(name, ThinkingTime(iterations=int(number), workers=int(workers or 1)))
+
+
+def split_specs(text: str) -> list[str]:
+    """Bots between commas; one within quotes, as in `run:./mybot '1,2'`, separates nothing."""
+    found, quote = [""], ""
+    for letter in text:
+        if letter in "\"'" and quote in ("", letter):
+            quote = "" if quote else letter
+        if letter == "," and not quote:
+            found.append("")
+        else:
+            found[-1] += letter
+    if quote:
+        raise UnknownBot(f"bots {text!r}; expected another {quote} where the quotation ends")
+    return found
+
+
+def is_program(name: str) -> bool:
+    return name.startswith((PROGRAM, OLD_PROGRAM))
 
 
 def is_own(name: str) -> bool:
@@ -66,18 +87,54 @@ def make(name: str, rng: Rng) -> Bot:
 
 
 def by_name(name: str, rng: Rng) -> Bot:
-    """A new bot of that name. Outside bots are classes of a module, or programs."""
+    """A new bot of that name. Bots of others are classes of a module, or programs."""
     if is_own(name):
         return make(name, rng)
-    if name.startswith(PROGRAM):
-        return Outside(shlex.split(name[len(PROGRAM) :]))
-    module, colon, cls = name.partition(":")
-    if not colon:
+    return program(name) if is_program(name) else find_class(name)(rng)
+
+
+def program(name: str) -> Program | Outside:
+    """A bot of others as a process, which can be ended: a program, or a class in one of its own."""
+    if not is_program(name):
+        split_class(name)
+        return Program(host_command(name), host_environment())
+    command = split_command(name)
+    return Outside(command) if name.startswith(OLD_PROGRAM) else Program(command)
+
+
+def check_name(name: str) -> None:
+    """Refuse what can be no bot, without starting one."""
+    if is_program(name):
+        split_command(name)
+    elif not is_own(name):
+        split_class(name)
+
+
+def split_command(name: str) -> list[str]:
+    try:
+        command = shlex.split(name.partition(":")[2])
+    except ValueError as fault:
+        raise UnknownBot(f"bot {name!r}: {fault}") from None
+    if not command:
+        raise UnknownBot(f"bot {name!r}; expected a program, as in run:./mybot")
+    return command
+
+
+def split_class(name: str) -> tuple[str, str]:
+    module, _, cls = name.partition(":")
+    if not module or not cls:
         known = ", ".join(LEVELS)
         raise UnknownBot(f"bot {name!r}; expected one of {known}, module:Class or run:program")
+    return module, cls
+
+
+def find_class(name: str) -> Callable[[Rng], Bot]:
+    """The class `module:Class`, which makes bots."""
+    module, cls = split_class(name)
     try:
-        found = getattr(importlib.import_module(module), cls)
+        found: Callable[[Rng], Bot] = getattr(importlib.import_module(module), cls)
     except (ImportError, AttributeError) as fault:
         raise UnknownBot(f"bot {name!r}: {fault}") from None
-    bot: Bot = found(rng)
-    return bot
+    if not callable(getattr(found, "choose", None)):
+        raise UnknownBot(f"bot {name!r}; expected a class with a method choose(seen, clock)")
+    return found

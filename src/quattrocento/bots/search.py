@@ -67,6 +67,7 @@ class Search:
         self.worlds: list[State] = []
         self.legal_moves = seen.legal_moves
         self.is_duel = self.world(0).seats == 2
+        self.leaf = self.world(0)  # where the last iteration was judged
         self.rank()
 
     def world(self, number: int) -> State:
@@ -163,6 +164,7 @@ class Search:
             seat = world.turn()
             world.play(seat, self.expected(world, seat, world.legal_moves(seat)))
         self.heuristic.finish_turn(world)
+        self.leaf = world
         return self.heuristic.outcome(world)[self.seat]
 
     def look(self, node: Node, world: State, legal_moves: Sequence[Move]) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from quattrocento.core.game import Game, Score
+from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.core.state import State
 from quattrocento.envs.actions import ActionTable
@@ -36,6 +37,8 @@ class Batch:
         self.observations = bytearray(games * self.size)
         self.masks = bytearray(games * self.actions.size)
         self.seats = [0] * games
+        # What is open in each game: asked for once, for the mask and for the move that follows.
+        self.open: list[Sequence[Move]] = [()] * games
         self.results: list[list[float] | None] = [None] * games
         self.states: list[State] = [self.begin() for _ in range(games)]
         for index in range(games):
@@ -53,16 +56,17 @@ class Batch:
         self.seats[index] = seat
         start = index * self.size
         self.observations[start : start + self.size] = self.title.observe(state, seat)
+        moves = state.legal_moves(seat)
+        self.open[index] = moves
         start = index * self.actions.size
-        mask = self.actions.mask(state.legal_moves(seat))
-        self.masks[start : start + self.actions.size] = mask
+        self.masks[start : start + self.actions.size] = self.actions.mask(moves)
 
     def step(self, actions: Sequence[int]) -> None:
         """Play an action in every game."""
         for index, action in enumerate(actions):
             state = self.states[index]
             seat = self.seats[index]
-            state.play(seat, self.actions.find(state.legal_moves(seat), action))
+            state.play(seat, self.actions.find(self.open[index], action))
             self.results[index] = None
             if not state.agenda:
                 self.results[index] = shares(self.game.scores(state))

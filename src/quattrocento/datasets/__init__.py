@@ -1,0 +1,1 @@
+"""Games as data for learning: a row for each decision, written to files and read from them."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from quattrocento.bots.heuristics import HEURISTICS
+from quattrocento.analysis.chances import Judge
 from quattrocento.core.game import Game, Standing
 from quattrocento.core.match import Match, visible
 from quattrocento.core.record import Record
@@ -97,7 +97,7 @@ def seen_points(game: Game, match: Match) -> Points:
 
 
 def chance(game: Game, match: Match) -> tuple[float, ...]:
-    return tuple(HEURISTICS[game.key].outcome(match.state.clone()))
+    return tuple(Judge(game, match.state.seats).chances(match.state.clone()))
 
 
 def sources(points: Sequence[Points]) -> tuple[str, ...]:

@@ -1,0 +1,152 @@
+"""The chances of winning at a position: played on for a while, judged, and set right.
+
+A heuristic's judgement orders moves well, but its chances are too bold or too timid; by how much
+was measured, and `calibration.json` sets it right.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from quattrocento.bots.heuristics import HEURISTICS
+from quattrocento.core.game import Game
+from quattrocento.core.rng import Rng
+from quattrocento.core.state import State
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """How a title's judgement is set right, for one number of seats.
+
+    A game has gone by `ply / length` of what is usual. Odds are taken to the power of `sharpness`,
+    which goes from its first value to its second meanwhile. Points at the end are the first of
+    `points`, so many more (the second) as it goes by, and for each unit of the estimate the third
+    and, as it goes by, the fourth. What a move is claimed to lose is multiplied by `scale`, and
+    the more doubtful it is beside `spread`, the less of it is believed.
+    """
+
+    length: float = 200.0
+    sharpness: tuple[float, float] = (1.0, 1.0)
+    points: tuple[float, float, float, float] = (0.0, 0.0, 1.0, 0.0)
+    scale: float = 1.0
+    spread: float = 0.08
+
+    def gone_by(self, ply: int) -> float:
+        return min(1.0, ply / self.length)
+
+    def sharpness_at(self, ply: int) -> float:
+        first, last = self.sharpness
+        return first + (last - first) * self.gone_by(ply)
+
+    def points_at(self, ply: int, estimate: float) -> float:
+        base, later, unit, later_unit = self.points
+        gone = self.gone_by(ply)
+        return base + later * gone + (unit + later_unit * gone) * estimate
+
+
+@cache
+def calibrations() -> dict[str, Calibration]:
+    text = files("quattrocento.analysis").joinpath("calibration.json").read_text("utf-8")
+    return {
+        key: Calibration(
+            length=given["length"],
+            sharpness=(given["sharpness"][0], given["sharpness"][1]),
+            points=(*given["points"][:2], *given["points"][2:4]),
+            scale=given["scale"],
+            spread=given["spread"],
+        )
+        for key, given in json.loads(text)["titles"].items()
+    }
+
+
+def calibration(game: str, seats: int) -> Calibration:
+    """That of the title and the number of seats, else of the title."""
+    known = calibrations()
+    return known.get(f"{game} {seats}") or known.get(game) or Calibration()
+
+
+class Judge:
+    """Judges positions of one game at one table."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.heuristic = HEURISTICS[game.key]
+        self.figures = calibration(game.key, seats)
+
+    def chances(self, s: State) -> list[float]:
+        """Each seat's chance at a position that was played on to where it can be judged."""
+        found = self.heuristic.outcome(s)
+        return found if s.over else sharpen(found, self.figures.sharpness_at(s.ply))
+
+    def set_right(self, chance: float, ply: int) -> float:
+        """A search's chance of one seat, of which no more is known, so that all figures agree."""
+        rest = (1.0 - chance) / (self.seats - 1)
+        return sharpen([chance, *[rest] * (self.seats - 1)], self.figures.sharpness_at(ply))[0]
+
+    def points(self, s: State, seat: int) -> float:
+        """What a seat can expect to end with."""
+        if s.over:
+            return float(self.game.scores(s)[seat].total)
+        return self.figures.points_at(s.ply, self.heuristic.estimates(s)[seat])
+
+    def play_on(self, s: State) -> None:
+        """Play as everyone is expected to, for as long as a search would."""
+        for _ in range(self.heuristic.playout_length(s)):
+            if s.over:
+                break
+            seat = s.turn()
+            legal_moves = s.legal_moves(seat)
+            if len(legal_moves) == 1:
+                s.play(seat, legal_moves[0])
+            else:
+                s.play(seat, self.heuristic.likeliest(s, seat, legal_moves))
+        self.heuristic.finish_turn(s)
+
+    def open(self, s: State, rng: Rng, times: int) -> list[float]:
+        """The chances with all cards open; only what is not yet drawn or rolled is unknown."""
+        if s.over:
+            return self.chances(s)
+        found = []
+        for _ in range(times):
+            world = s.clone()
+            world.log = None
+            world.rng = rng.child("open")
+            self.play_on(world)
+            found.append(self.chances(world))
+        return mean(found)
+
+    def public(self, s: State, rng: Rng, times: int) -> list[float]:
+        """The chances as a spectator sees them, who knows no card that is hidden."""
+        if s.over:
+            return self.chances(s)
+        found = []
+        for _ in range(times):
+            world = self.forget(s, rng)
+            self.play_on(world)
+            found.append(self.chances(world))
+        return mean(found)
+
+    def forget(self, s: State, rng: Rng) -> State:
+        """A world that could be true to somebody who sees no hand.
+
+        Each seat in turn deals anew what it cannot see, until nothing is left of the true hands.
+        """
+        world = self.game.imagine(s, 0, rng)
+        if not self.game.same_view:
+            for seat in range(1, s.seats):
+                world = self.game.imagine(world, seat, rng)
+        return world
+
+
+def sharpen(chances: Sequence[float], sharpness: float) -> list[float]:
+    """Take odds to a power: above 1 they become bolder, below 1 more timid."""
+    powers = [chance**sharpness for chance in chances]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+def mean(rows: Sequence[Sequence[float]]) -> list[float]:
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]

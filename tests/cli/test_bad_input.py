@@ -32,7 +32,7 @@ COMMANDS = {
     "play condottiere --edition nowhere": "nowhere: no such file or directory; expected a file",
     "play --resume nowhere": "nowhere: no such file or directory; expected a file",
     "play --resume --data nowhere": "no unfinished game in nowhere; expected one to resume",
-    "play --resume --seats 3": "--resume takes all from the saved game",
+    "play --resume --seed 3": "--resume takes all from the saved game",
     "play chess mine.txt --resume": f"unknown game 'chess'; expected {KNOWN}",
     "replay": "Missing argument 'RECORD'.",
     "replay nowhere": "nowhere: no such file or directory; expected a file",
@@ -47,6 +47,7 @@ COMMANDS = {
     "bench chess": f"unknown game 'chess'; expected {KNOWN}",
     "bench --compare nowhere": "nowhere: no such file or directory; expected a file",
     "bench condottiere --seconds 0.001 --save a/b": "no such file or directory; expected a place",
+    "sit http://127.0.0.1:9 --bot chance --token x": "expected the address of a server",
     "dance": "No such command 'dance'.",
     "games --dance": "No such option: --dance",
 }

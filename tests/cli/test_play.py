@@ -39,8 +39,8 @@ def test_wrong_input_changes_nothing_and_says_what_was_expected(
 
 
 def test_a_forbidden_move_is_explained_by_its_rule(run: Run, tmp_path: Path) -> None:
-    shown = run(*TABLE, str(tmp_path), typed="play bishop\nwhy play bishop\nwhy 13\n").out
-    assert shown.count("You do not hold a bishop · CON-11") == 3
+    shown = run(*TABLE, str(tmp_path), typed="play bishop\nwhy play bishop\nwhy\nwhy 13\n").out
+    assert shown.count("You do not hold a bishop · CON-11") == 4
     assert shown.count("Read the whole rule with: rule CON-11") == 2
 
 

@@ -47,10 +47,13 @@ def test_fast_and_checked_games_are_the_same(run: Run) -> None:
     assert steady([{**fast[0], "checked": True}]) == steady(checked)
 
 
-def test_several_processes_play_the_same_games(run: Run) -> None:
-    several = figures(run, "-n", "60", "--seats", "2", "--fast", "--jobs", "2")
-    alone = figures(run, "-n", "60", "--seats", "2", "--fast")
-    assert steady(several) == steady(alone)
+def test_several_processes_play_and_write_the_same_games(run: Run, tmp_path: Path) -> None:
+    found, files = {}, {jobs: tmp_path / f"{jobs}.jsonl" for jobs in ("1", "2")}
+    for jobs, file in files.items():
+        table = ("-n", "60", "--seats", "2", "--fast", "--export", str(file))
+        found[jobs] = steady(figures(run, *table, "--jobs", jobs))
+    assert found["1"] == found["2"]
+    assert files["1"].read_bytes() == files["2"].read_bytes()
 
 
 def test_the_table_is_in_the_language_of_the_reader(run: Run) -> None:

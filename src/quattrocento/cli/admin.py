@@ -1,5 +1,6 @@
 """`quattrocento admin`: moderation of a running server, by those who have an admin token."""
 
+import json
 import time
 from collections.abc import Callable
 from typing import Annotated, Any
@@ -8,7 +9,7 @@ from urllib.parse import quote
 import typer
 from rich.text import Text
 
-from quattrocento.cli.arguments import one_of
+from quattrocento.cli.arguments import AsJson, one_of
 from quattrocento.cli.errors import BadInput, Fault
 from quattrocento.cli.screen import Screen
 from quattrocento.client import Client, Refused
@@ -46,6 +47,7 @@ def admin(
     token: Annotated[
         str, typer.Option(envvar="QUATTROCENTO_ADMIN_TOKEN", help="An admin token.")
     ] = "",
+    as_json: AsJson = False,
 ) -> None:
     """Moderate a running server: see to reports, ban, and look at what was done."""
     given = about or []
@@ -70,11 +72,15 @@ def admin(
             f"{act} is about {count} {'thing' if count == 1 else 'things'}, given: {given}"
         )
     try:
-        show(do(*given))
+        found = do(*given)
     except Refused as refused:
         raise Fault(str(refused)) from None
     except OSError as fault:
         raise Fault(f"{server}: {fault}") from None
+    if as_json:
+        typer.echo(json.dumps(found, indent=2))
+    else:
+        show(found)
 
 
 def part(text: str) -> str:

@@ -1,5 +1,6 @@
 """The commands, and how they fail: one line on stderr and an exit code."""
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -18,9 +19,13 @@ COMMANDS = {
     "games": "List the games with their numbers of players and variants.",
     "rules": "Show the rules of a game. --coverage exits with 1 if a rule has no test.",
     "replay": "Step through a recorded game, verify it or review it.",
+    "review": "Look back at a finished game; --deep finds every mistake, luck and skill.",
     "verify": "Check that a record replays as recorded and that nobody chose its seed.",
     "simulate": "Play random games and count the results. `--option map=all` tries every value.",
+    "export": "Write the decisions of recorded games to a data set, JSON lines or Parquet.",
+    "perft": "Count the sequences of legal moves from the start of a game, to a depth.",
     "arena": "Play bots against each other in rotated seats with paired seeds, and rate them.",
+    "sit": "Play at a table of a server with a bot of your own.",
     "bench": "Measure how fast the rules and the bots run.",
     "admin": "Moderate a running server: see to reports, ban, and look at what was done.",
     "doctor": "Check the set-up of a server, say what to do. Exits with 1 if something is wrong.",
@@ -29,6 +34,8 @@ COMMANDS = {
 }
 # A command is found in the module of its name, but for these.
 ELSEWHERE = {"restore": "backup"}
+# What means the same, as it does at the table.
+SAME = {"rule": "rules"}
 
 
 def module_of(name: str) -> str:
@@ -44,7 +51,6 @@ def make_app(arguments: Sequence[str]) -> typer.Typer:
     """The command line, with the command that `arguments` name; others are only listed."""
     app = typer.Typer(
         help="Four board games of Renaissance Italy: play, host, replay and analyse them.",
-        add_completion=False,
         no_args_is_help=True,
         pretty_exceptions_enable=False,
     )
@@ -55,6 +61,13 @@ def make_app(arguments: Sequence[str]) -> typer.Typer:
         else:
             app.command(name, help=line)(unnamed)
     return app
+
+
+def words_to_complete() -> list[str]:
+    """What stands on the line that a shell asks us to complete, where one does."""
+    return (
+        f"{os.environ.get('COMP_WORDS', '')} {os.environ.get('_TYPER_COMPLETE_ARGS', '')}".split()
+    )
 
 
 def unnamed() -> None:
@@ -86,9 +99,11 @@ def main(arguments: list[str] | None = None) -> int:
         if reconfigure:
             # A terminal that lacks a letter must not end the game.
             reconfigure(errors="replace")
-    app = make_app(sys.argv[1:] if arguments is None else arguments)
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    given[:1] = [SAME.get(one, one) for one in given[:1]]
+    app = make_app([*given, *words_to_complete()])
     try:
-        return int(app(args=arguments, prog_name="quattrocento", standalone_mode=False) or 0)
+        return int(app(args=given, prog_name="quattrocento", standalone_mode=False) or 0)
     except BadInput as fault:
         return complain(str(fault), 2)
     except Fault as fault:

@@ -20,6 +20,15 @@ from quattrocento.games import GAMES
 from quattrocento.text import words
 from quattrocento.text.words import LANGUAGES
 
+
+def games_beginning(incomplete: str) -> list[str]:
+    """For shells that complete what is typed."""
+    return [key for key in GAMES if key.startswith(incomplete)]
+
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="The game.", autocompletion=games_beginning)
+]
 Language = Annotated[
     words.Language | None,
     typer.Option("--lang", help="Language. [default: from the environment, else en]"),
@@ -41,6 +50,13 @@ DataFolder = Annotated[
         help="Folder for games. [default: user data folder]",
     ),
 ]
+AsJson = Annotated[bool, typer.Option("--json", help="Write JSON.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one per core.")]
+
+
+def processes(jobs: int) -> int:
+    """How many processes `--jobs` means."""
+    return jobs or os.cpu_count() or 1
 
 
 def find_game(key: str) -> Game:

@@ -3,13 +3,14 @@
 import time
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from quattrocento.core.game import Game, ensure
 from quattrocento.core.match import Match
 from quattrocento.core.playout import playout
 from quattrocento.core.rng import QuickRng, Rng, seed_key
 from quattrocento.core.state import State
+from quattrocento.datasets.rows import Ledger, Row, Wanted, name_of
 from quattrocento.games import GAMES
 
 ENDLESS = 100_000
@@ -27,6 +28,8 @@ class Job:
     first: int
     count: int
     checked: bool
+    # Also keep every decision, with these beside it.
+    kept: Wanted | None = None
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,7 @@ class Report:
     totals: list[list[int]]
     seconds: float
     breach: Breach | None = None
+    rows: list[Row] = field(default_factory=list)
 
 
 def run(job: Job) -> Report:
@@ -56,13 +60,15 @@ def run(job: Job) -> Report:
     edition = game.edition(job.edition, "the edition given")
     variants = game.read_variants(job.options)
     lengths, firsts, totals = list[int](), list[list[int]](), list[list[int]]()
+    rows = list[Row]()
     breach = None
     begun = time.process_time()
     for number in range(job.first, job.first + job.count):
         seed = f"{job.seed}-{number}"
         try:
             s = game.start(job.seats, variants, edition, Rng(seed_key(seed)), logged=False)
-            play_random(game, s, seed, job.checked)
+            ledger = Ledger(game, name_of(seed_key(seed)), job.kept) if job.kept else None
+            play_random(game, s, seed, job.checked, ledger)
             scores = game.scores(s)
         except Exception as fault:
             breach = find_breach(job, seed, f"{type(fault).__name__}: {fault}")
@@ -70,16 +76,27 @@ def run(job: Job) -> Report:
         lengths.append(s.ply)
         firsts.append([seat for seat, score in enumerate(scores) if score.rank == 1])
         totals.append([score.total for score in scores])
-    return Report(lengths, firsts, totals, time.process_time() - begun, breach)
+        if ledger:
+            rows += ledger.close(scores)
+    return Report(lengths, firsts, totals, time.process_time() - begun, breach, rows)
 
 
-def play_random(game: Game, s: State, seed: str, checked: bool) -> None:
+def play_random(
+    game: Game, s: State, seed: str, checked: bool, ledger: Ledger | None = None
+) -> None:
     rng = QuickRng(Rng(seed_key(f"{seed} moves")).word())
-    if not checked:
+    if not checked and ledger is None:
         playout(s, rng, ENDLESS)
     while not s.over and s.ply < ENDLESS:
-        playout(s, rng, 1)
-        game.check(s)
+        if ledger is None:
+            playout(s, rng, 1)
+        else:
+            seat = s.turn()
+            move = rng.pick(s.legal_moves(seat))
+            ledger.note(s, seat, move)
+            s.play(seat, move)
+        if checked:
+            game.check(s)
     ensure(s.over, f"the game ends before move {ENDLESS}")
 
 

@@ -11,7 +11,7 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from quattrocento.cli.arguments import find_game
+from quattrocento.cli.arguments import AsJson, find_game
 from quattrocento.cli.baseline import SLOWER, compare, load, save
 from quattrocento.cli.measures import FIGURES, calibrate, measure
 from quattrocento.cli.screen import Screen
@@ -27,7 +27,7 @@ def bench(
         list[str] | None, typer.Argument(metavar="[GAME]...", help="The games; by default all.")
     ] = None,
     seconds: Annotated[float, typer.Option(min=0.001, help="Seconds for each measurement.")] = 1.0,
-    as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
+    as_json: AsJson = False,
     against: Annotated[
         Path | None,
         typer.Option("--compare", metavar="FILE", help="Compare with a saved baseline."),

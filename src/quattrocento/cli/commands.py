@@ -30,9 +30,14 @@ def read_command(text: str, words: Words) -> tuple[str, str] | None:
     for name in COMMANDS:
         own = name.removesuffix("!")
         spoken = words(f"command-{own}") + name.removeprefix(own)
-        if first in (name, spoken):
+        if first in (name, spoken) or (name == "rule" and first in rule_books(words)):
             return name, about
     return None
+
+
+def rule_books(words: Words) -> tuple[str, str]:
+    """Whoever asks for the rules means the same as one who asks for a rule."""
+    return "rules", words("command-rules")
 
 
 def show_help(session: Session, seat: int, about: str) -> None:
@@ -64,7 +69,7 @@ def preview(session: Session, seat: int, about: str) -> None:
     menu = session.menu(seat)
     move = menu.find(about)
     if move is None:
-        session.say("consequences-unknown", count=len(menu.options))
+        session.say("consequences-unknown", count=menu.highest)
         return
     choice = session.match.state.choice(seat)
     assert choice is not None
@@ -109,10 +114,12 @@ def always(session: Session, seat: int, about: str) -> None:
         session.say("always-done", move=session.words.move(move))
         session.always(seat, move)
     else:
-        session.say("consequences-unknown", count=len(menu.options))
+        session.say("consequences-unknown", count=menu.highest)
 
 
 def more(session: Session, seat: int, about: str) -> None:
+    """The whole table, also what a small window had no room for, and what lies beside it."""
+    session.show_table(seat, session.match.state.ply + 1)
     session.screen.show(session.board.more(session.view(seat), session.words, session.frame()))
 
 

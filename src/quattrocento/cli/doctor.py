@@ -1,13 +1,15 @@
 """`quattrocento doctor`: what is well with the set-up of a server, what is not, and what to do."""
 
 import asyncio
+import json
 import os
+from dataclasses import asdict
 from typing import Annotated
 
 import typer
 from rich.text import Text
 
-from quattrocento.cli.arguments import DataFolder, data_folder
+from quattrocento.cli.arguments import AsJson, DataFolder, data_folder
 from quattrocento.cli.errors import Fault
 from quattrocento.cli.screen import Screen
 from quattrocento.cli.serve import LOCAL, PORT, DatabaseAddress, chosen, server_parts
@@ -25,6 +27,7 @@ def doctor(
     running: Annotated[
         bool, typer.Option("--running", help="Only ask the running server if it is well.")
     ] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Check the set-up of a server, say what to do. Exits with 1 if something is wrong."""
     with server_parts():
@@ -37,7 +40,9 @@ def doctor(
     settings = chosen(data_folder(data), database, {})
     screen = Screen()
     findings = asyncio.run(examine(settings, host, port, os.environ))
-    for one in findings:
+    if as_json:
+        typer.echo(json.dumps([asdict(one) for one in findings], indent=2))
+    for one in findings if not as_json else ():
         mark, style = MARKS[one.level]
         screen.show(Text.assemble((mark, style), f" {one.subject}: {one.text}"))
         if one.advice:

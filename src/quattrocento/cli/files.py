@@ -46,6 +46,20 @@ def replay_file(path: Path, game: Game, record: Record, upto: int | None = None)
         raise BadInput(f"{path}, {fault}") from None
 
 
+def verified(file: Path, match: Match) -> dict[str, object]:
+    """What is known of a record that replays."""
+    return {
+        "file": str(file),
+        "game": match.game.key,
+        "revision": match.head.revision,
+        "seats": match.state.seats,
+        "moves": len(match.moves),
+        "over": match.over,
+        "points": list(match.head.result),
+        "ranks": [score.rank for score in match.scores] if match.over else [],
+    }
+
+
 def write_whole(path: Path, text: str) -> None:
     """Put a file in place in one stroke: readers see the old one or the new one."""
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")

@@ -1,16 +1,22 @@
 """`quattrocento games`: what can be played, with how many and how."""
 
+import json
+
+import typer
 from rich.table import Table
 
-from quattrocento.cli.arguments import Language, reader_language
+from quattrocento.cli.arguments import AsJson, Language, reader_language
 from quattrocento.cli.screen import Screen
 from quattrocento.core.game import Game, variant_text
 from quattrocento.games import GAMES
 from quattrocento.text.words import Words
 
 
-def games(lang: Language = None) -> None:
+def games(lang: Language = None, as_json: AsJson = False) -> None:
     """List the games with their numbers of players and variants."""
+    if as_json:
+        typer.echo(json.dumps([described(game) for game in GAMES.values()], indent=2))
+        return
     screen = Screen()
     for game in GAMES.values():
         words = Words(reader_language(lang), game.key)
@@ -18,6 +24,16 @@ def games(lang: Language = None) -> None:
         screen.show(f"{game.title}  ·  {words('games-seats', least=least, most=most)}", "bold")
         screen.show(f"quattrocento play {game.key}", "dim")
         screen.show(option_table(game, words))
+
+
+def described(game: Game) -> dict[str, object]:
+    return {
+        "game": game.key,
+        "title": game.title,
+        "revision": game.revision,
+        "seats": list(game.seats),
+        "options": {key: list(map(variant_text, one)) for key, one in game.variants.items()},
+    }
 
 
 def option_table(game: Game, words: Words) -> Table:

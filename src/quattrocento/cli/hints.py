@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from quattrocento.analysis.chances import Judge
 from quattrocento.bots.bot import USUAL
 from quattrocento.bots.master import Master
 from quattrocento.bots.proposals import Proposal, propose
@@ -22,10 +23,11 @@ def hints(match: Match, seat: int, rng: Rng, words: Words) -> Iterator[str]:
         yield words("play-only", move=words.move(seen.legal_moves[0]))
         return
     said = propose(Master(rng.child("master")), seen, USUAL, rng.child("why"))
+    judge = Judge(match.game, match.state.seats)
     yield words("hint-about", count=said.iterations)
     for place, one in enumerate(said.found, 1):
         if place == 1 or one.candidate.visits > LOOKED_AT * said.iterations:
-            odds = expected(one, words)
+            odds = expected(one, judge.set_right(one.candidate.value, seen.ply), words)
             yield words("hint-move", place=place, move=words.move(one.candidate.move), odds=odds)
             told = []
             for why in one.reasons:
@@ -34,7 +36,7 @@ def hints(match: Match, seat: int, rng: Rng, words: Words) -> Iterator[str]:
             yield f"   {reasons(words, told)}"
 
 
-def expected(one: Proposal, words: Words) -> str:
+def expected(one: Proposal, chance: float, words: Words) -> str:
     if one.ending:
         return words("hint-points", points=one.ending.points, rank=one.ending.rank)
-    return words("hint-chance", percent=round(100 * one.candidate.value))
+    return words("hint-chance", percent=round(100 * chance))

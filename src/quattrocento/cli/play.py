@@ -15,6 +15,7 @@ from quattrocento.cli.arguments import (
     find_edition,
     find_game,
     find_key,
+    games_beginning,
     one_of,
     option_texts,
     reader_language,
@@ -22,7 +23,7 @@ from quattrocento.cli.arguments import (
 from quattrocento.cli.errors import BadInput
 from quattrocento.cli.files import unfinished
 from quattrocento.cli.screen import Screen
-from quattrocento.cli.seats import Player, read_seats, seat_tags
+from quattrocento.cli.seats import Player, read_seats, seat_again, seat_tags
 from quattrocento.cli.session import Session
 from quattrocento.cli.shelf import Shelf, open_saved
 from quattrocento.cli.table import play_on, welcome
@@ -34,7 +35,9 @@ from quattrocento.text.words import Words
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game.")] = "",
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help="The game.", autocompletion=games_beginning)
+    ] = "",
     file: Annotated[
         Path | None, typer.Argument(metavar="[FILE]", help="With --resume: the saved game.")
     ] = None,
@@ -45,7 +48,7 @@ def play(
         str,
         typer.Option(
             metavar="WHO",
-            help="A number, or the players: you,master,chance or Anna=you,Marco=you,apprentice.",
+            help="A number, or the players: you,master,run:./mybot or Anna=you,Marco=you,chance.",
         ),
     ] = "",
     seed: Annotated[
@@ -62,9 +65,9 @@ def play(
     """Play in the terminal, against bots or with others at the same keyboard."""
     language, shelf = reader_language(lang), Shelf(data_folder(data), force=force)
     if resume:
-        if option or edition or seats or seed:
+        if option or edition or seed:
             raise BadInput("--resume takes all from the saved game; expected no other table")
-        session = resume_game(game, file, language, shelf)
+        session = resume_game(game, file, language, shelf, seats)
     else:
         if file is not None:
             raise BadInput(f"unexpected '{file}'; a saved game is opened with --resume")
@@ -98,8 +101,8 @@ def new_game(
     return match, players
 
 
-def resume_game(game: str, file: Path | None, language: str, shelf: Shelf) -> Session:
-    """`--resume` takes a game, a file, both or neither."""
+def resume_game(game: str, file: Path | None, language: str, shelf: Shelf, seats: str) -> Session:
+    """`--resume` takes a game, a file, both or neither; `seats` which bots of one's own play on."""
     if game and game not in GAMES:
         if file is not None:
             find_game(game)
@@ -110,5 +113,7 @@ def resume_game(game: str, file: Path | None, language: str, shelf: Shelf) -> Se
             raise BadInput(f"no unfinished game in {shelf.folder}; expected one to resume")
         file = saved[0][0]
     match, players, own = open_saved(file, language, shelf.folder, shelf.force, game)
+    if seats:
+        players = seat_again(players, seats)
     own.prepare()
     return Session(match, players, language, Screen(), own)

@@ -1,14 +1,15 @@
 """`quattrocento replay`: verify a record, review it, or look at a game move by move."""
 
+import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.text import Text
 
-from quattrocento.cli.arguments import Language, reader_language
+from quattrocento.cli.arguments import AsJson, Language, reader_language
 from quattrocento.cli.errors import BadInput
-from quattrocento.cli.files import read_record, replay_file
+from quattrocento.cli.files import read_record, replay_file, verified
 from quattrocento.cli.results import show_result
 from quattrocento.cli.review import show_review
 from quattrocento.cli.screen import Screen
@@ -16,6 +17,7 @@ from quattrocento.cli.seats import seated
 from quattrocento.core.game import Game
 from quattrocento.core.match import visible
 from quattrocento.core.record import Record
+from quattrocento.core.views import as_data
 from quattrocento.text.boards import find_board
 from quattrocento.text.boards.board import make_frame
 from quattrocento.text.words import Words
@@ -33,6 +35,7 @@ def replay(
         int | None, typer.Option(metavar="N", help="Start after N moves, or verify only N.")
     ] = None,
     lang: Language = None,
+    as_json: AsJson = False,
 ) -> None:
     """Step through a recorded game, verify it or review it."""
     game, found = read_record(record)
@@ -41,6 +44,11 @@ def replay(
     match = replay_file(record, game, found, to if verify else None)
     language = reader_language(lang)
     words = Words(language, game.key)
+    if as_json and not review:
+        shown = match if to is None else match.at(to)
+        seen = as_data(shown.view(None))
+        typer.echo(json.dumps({**verified(record, shown), "view": seen}, indent=2))
+        return
     if verify:
         count = len(match.moves)
         key = "replay-finished" if match.state.over else "replay-running"
@@ -49,7 +57,7 @@ def replay(
     names = [player.name for player in seated(found, words)]
     named = Words(language, game.key, names)
     if review:
-        show_review(Screen(), found, named)
+        show_review(Screen(), match, named)
     else:
         Viewer(record, game, found, named).run(to or 0)
 

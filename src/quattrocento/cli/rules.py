@@ -12,7 +12,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.cli.arguments import Language, find_game, reader_language
+from quattrocento.cli.arguments import AsJson, GameName, Language, find_game, reader_language
 from quattrocento.cli.coverage import NoCheckout, Row, StatementError, coverage
 from quattrocento.cli.errors import BadInput
 from quattrocento.core.game import Game
@@ -21,7 +21,7 @@ from quattrocento.text.words import Words
 
 
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    game: GameName,
     ids: Annotated[
         list[str] | None,
         typer.Argument(metavar="[ID]...", help="Only these rules, such as CON-21."),
@@ -33,7 +33,7 @@ def rules(
     behind: Annotated[
         bool, typer.Option("--coverage", help="List the code and the tests of every rule.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Show the rules of a game. --coverage exits with 1 if a rule has no test."""
     played = find_game(game)

@@ -9,7 +9,7 @@ from types import ModuleType
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from quattrocento.text.boards.board import LETTERS, MARKS
+from quattrocento.text.boards.board import LETTERS, MARKS, lines_of
 
 PROMPT = "> "
 
@@ -28,6 +28,15 @@ class Screen:
     @property
     def width(self) -> int:
         return self.console.width
+
+    @property
+    def height(self) -> int:
+        """The lines of the window; 0 where there is none to fill."""
+        return self.console.height if self.console.is_terminal else 0
+
+    def lines(self, what: RenderableType) -> int:
+        """How many lines something takes."""
+        return lines_of(what, self.width)
 
     @property
     def marks(self) -> Sequence[str]:

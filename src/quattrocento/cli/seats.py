@@ -1,10 +1,11 @@
-"""Who sits at the table: people and bots, from `Anna=you,chance,chance` or a plain number."""
+"""Who sits at the table: people and bots, from `Anna=you,chance,run:./mybot` or a number."""
 
 import getpass
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from quattrocento.bots import BOTS
+from quattrocento.bots.levels import UnknownBot, check_name, parse_spec, split_specs
 from quattrocento.cli.errors import BadInput
 from quattrocento.core.game import Game
 from quattrocento.core.record import Record
@@ -47,7 +48,7 @@ def parse_seats(text: str, game: Game) -> list[Player]:
         count = int(text) if len(text) < 3 else 0
         players = [Player("", YOU), *[Player("", OPPONENT)] * (count - 1)]
     else:
-        players = [parse_player(item) for item in text.split(",")]
+        players = [parse_player(item) for item in split_seats(text)]
         count = len(players)
     if count not in game.seats:
         raise BadInput(f"seats {text!r}; {game.key} has {least} to {most} seats")
@@ -57,14 +58,35 @@ def parse_seats(text: str, game: Game) -> list[Player]:
     return players
 
 
+def split_seats(text: str) -> list[str]:
+    try:
+        return split_specs(text)
+    except UnknownBot as fault:
+        raise BadInput(str(fault)) from None
+
+
 def parse_player(item: str) -> Player:
-    name, equals, kind = item.rpartition("=")
+    """`you`, `master`, `Anna=you`, and bots of one's own: `my:Bot`, `Marco=run:./mybot -x=1`."""
+    name, equals, kind = item.partition("=")
+    if not equals or ":" in name:
+        name, equals, kind = "", "", item
     if kind not in (YOU, *BOTS):
-        known = ", ".join((YOU, *BOTS))
-        raise BadInput(f"seat {item!r}; expected one of {known}, or NAME=you")
+        check_own(item, kind)
     if equals and (not name or clean(name) != name or len(name) > LONGEST):
         raise BadInput(f"name {name!r}; expected 1 to {LONGEST} letters")
     return Player(name, kind)
+
+
+def check_own(item: str, kind: str) -> None:
+    """Refuse what is neither a level nor a bot of one's own."""
+    if ":" not in kind:
+        known = ", ".join((YOU, *BOTS))
+        expected = f"{known}, module:Class, run:program, or NAME=you"
+        raise BadInput(f"seat {item!r}; expected one of {expected}")
+    try:
+        check_name(parse_spec(kind).name)
+    except UnknownBot as fault:
+        raise BadInput(str(fault)) from None
 
 
 def clean(name: str) -> str:
@@ -100,6 +122,18 @@ def own_name(words: Words) -> str:
     return name[:1].upper() + name[1:] if name else words("guest")
 
 
+def seat_again(players: Sequence[Player], text: str) -> list[Player]:
+    """The players of a saved game with bots as they are given now; people stay who they are."""
+    given = [parse_player(item) for item in split_seats(text)]
+    same = len(given) == len(players) and all(
+        now.is_person == before.is_person for now, before in zip(given, players, strict=True)
+    )
+    if not same:
+        kinds = ",".join(YOU if player.is_person else "BOT" for player in players)
+        raise BadInput(f"seats {text!r}; expected those of the saved game: {kinds}")
+    return [Player(before.name, now.kind) for now, before in zip(given, players, strict=True)]
+
+
 def seat_tags(players: Sequence[Player]) -> dict[str, str]:
     tags = {}
     for seat, player in enumerate(players):
@@ -109,7 +143,11 @@ def seat_tags(players: Sequence[Player]) -> dict[str, str]:
 
 
 def seated(record: Record, words: Words) -> list[Player]:
-    """The players of a record; where it names none, the first seat is yours."""
+    """The players of a record; where it names none, the first seat is yours.
+
+    A bot of one's own is only taken from the command line: a record may come from anyone, and must
+    not start programs.
+    """
     players = []
     for seat in range(record.seats):
         name = clean(record.tags.get(f"name{seat}", ""))[:LONGEST]

@@ -104,6 +104,12 @@ def serve(
         int | None,
         typer.Option(min=0, help="Tables with bots that one person may have. [default: 12]"),
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=BOT", help="Offer a bot of your own: marvin=run:./mybot or marvin=my:Bot."
+        ),
+    ] = None,
     connections: Annotated[
         int | None,
         typer.Option(min=1, help="Connections that one address may hold. [default: 100]"),
@@ -143,6 +149,7 @@ def serve(
         "hosts": tuple(allow_host) if allow_host else None,
         "origins": tuple(allow_origin) if allow_origin else None,
         "own_editions": own_editions,
+        "own_bots": tuple(bot) if bot else None,
         "workers": workers,
         "connections_an_address": connections,
         "log_format": log_format,
@@ -174,6 +181,7 @@ def chosen(folder: Path, database: str, given: Mapping[str, Any]) -> "Settings":
     """The settings of the environment, and before them what the command line gives."""
     from quattrocento.service.environment import BadSetting, settings_in
     from quattrocento.service.settings import Settings
+    from quattrocento.service.workers import levels
 
     try:
         found = settings_in(os.environ)
@@ -184,6 +192,10 @@ def chosen(folder: Path, database: str, given: Mapping[str, Any]) -> "Settings":
     if settings.log_format not in ("text", "json"):
         raise BadInput(f"--log-format {settings.log_format!r}; expected text or json")
     networks([*settings.proxies, *settings.metrics_from])
+    try:
+        levels.offer(settings.own_bots)
+    except levels.BadBot as fault:
+        raise BadInput(str(fault)) from None
     return settings
 
 

@@ -1,14 +1,18 @@
 """A game at the keyboard: whose turn it is, what is shown, what an answer does."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.text import Text
 
-from quattrocento.bots import BOTS
 from quattrocento.bots.bot import Bot
+from quattrocento.bots.levels import BotSpec, UnknownBot, is_own, make, parse_spec, program
+from quattrocento.bots.lines import BotFault
+from quattrocento.bots.outside import Outside
+from quattrocento.bots.program import Program
+from quattrocento.cli.errors import BadInput
 from quattrocento.cli.files import reason
-from quattrocento.cli.menu import Menu
+from quattrocento.cli.menu import Menu, Numbers
 from quattrocento.cli.screen import Screen
 from quattrocento.cli.seats import Player
 from quattrocento.cli.shelf import Shelf
@@ -24,6 +28,9 @@ from quattrocento.text.words import Words
 
 # A sentence with one of these is not broken into lines, so that people can copy from it.
 COPIED = ("command", "file", "reason")
+
+# So many of the latest news are shown in the smallest window.
+LATEST = 2
 
 
 class Leave(Exception):
@@ -45,12 +52,15 @@ class Session:
     ) -> None:
         self.screen = screen
         self.language = language
+        self.bots: dict[int, Bot] = {}
         self.open(match, players, shelf)
 
     def open(self, match: Match, players: Sequence[Player], shelf: Shelf) -> None:
         """Sit down at a table, a new one or one left earlier."""
+        self.close()
         self.match = match
         self.shelf = shelf
+        self.players = list(players)
         self.board = find_board(match.game.key)
         self.words = Words(self.language, match.game.key, [player.name for player in players])
         self.people = [seat for seat, player in enumerate(players) if player.is_person]
@@ -60,6 +70,15 @@ class Session:
         self.choices = {seat: [match.last_ply(seat)] for seat in self.people}
         self.notes: list[Note] = []
         self.standing: dict[tuple[int, str], str] = {}
+        # By seat: from another's numbers one could tell what the other has held.
+        self.numbers: dict[tuple[int, str], Numbers] = {}
+
+    def close(self) -> None:
+        """End the programs that play here."""
+        for bot in self.bots.values():
+            if isinstance(bot, (Program, Outside)):
+                bot.close()
+        self.bots = {}
 
     @property
     def alone(self) -> bool:
@@ -84,7 +103,15 @@ class Session:
 
     def let_bot_play(self, seat: int) -> None:
         seen = Seen(self.match.game, self.match.state, seat, self.chance.child("dream"))
-        self.match.play(seat, self.bots[seat].choose(seen))
+        bot = self.bots[seat]
+        if isinstance(bot, Program):
+            bot.follow(self.match)
+        try:
+            move = bot.choose(seen, parse_spec(self.players[seat].kind).clock)
+        except BotFault as fault:
+            self.keep()
+            raise BotFault(f"{self.words.player(seat)}: {fault}", fault.trace) from None
+        self.match.play(seat, move)
 
     def play_unasked(self, seat: int, move: Move, reason: str) -> None:
         """A single option is only played at a table for one: not asking tells about a hand."""
@@ -162,7 +189,8 @@ class Session:
 
     def menu(self, seat: int) -> Menu:
         s = self.match.state
-        return Menu(s.legal_moves(seat), s.refusals(seat), self.words)
+        numbers = self.numbers.setdefault((seat, self.step(seat)), Numbers())
+        return Menu(s.legal_moves(seat), s.refusals(seat), self.words, self.screen.width, numbers)
 
     def story(self, seat: int | None, since: int = 0) -> list[str]:
         """What a seat, or with None a spectator, was told from a ply on, in words."""
@@ -184,24 +212,58 @@ class Session:
     def view(self, seat: int | None) -> View:
         return self.match.game.view(self.match.state, seat)
 
-    def show_table(self, seat: int | None, since: int) -> None:
-        """The table as a seat sees it, and what has happened since a ply."""
-        frame = self.frame(self.story(seat, since))
-        self.screen.show(self.board.draw(self.view(seat), self.words, frame))
+    def show_table(self, seat: int | None, since: int, room: int = 0) -> None:
+        """The table as a seat sees it, and what has happened since a ply; in so many lines.
+
+        The last news have their place in any case, older ones what the board leaves.
+        """
+        news, view = self.story(seat, since), self.view(seat)
+        latest = self.screen.lines(Text("\n".join(news[-LATEST:]))) if news else 0
+        shown = list(news)
+        while True:
+            left_out = len(news) - len(shown)
+            told = [self.words("news-left-out", count=left_out)] if left_out else []
+            frame = self.frame([*told, *shown])
+            if room:
+                frame = replace(frame, room=max(1, room - latest - 1))
+            drawn = self.board.draw(view, self.words, frame)
+            if not room or not shown or self.screen.lines(drawn) <= room:
+                break
+            del shown[0]
+        self.screen.show(drawn)
 
     def show_question(self, seat: int) -> None:
+        """All that is needed to answer, on one screen where that is possible."""
         choice = self.match.state.choice(seat)
         assert choice is not None
-        self.show_table(seat, self.last_choice(seat))
-        self.screen.show(Text(self.words.ask(choice, self.match.state), "bold"))
-        self.screen.show(self.menu(seat).draw(self.screen.width))
+        question = Text(self.words.ask(choice, self.match.state), "bold")
+        menu = self.menu(seat).draw()
+        used = self.screen.lines(question) + self.screen.lines(menu) + 1
+        room = max(1, self.screen.height - used) if self.screen.height else 0
+        self.show_table(seat, self.last_choice(seat), room)
+        self.screen.show(question)
+        self.screen.show(menu)
 
 
 def seat_bots(match: Match, players: Sequence[Player]) -> dict[int, Bot]:
     """Each bot gets a stream of its own, which tells nothing about the shuffle."""
     begun = len(match.moves)
-    return {
-        seat: BOTS[player.kind](Rng(seed_key(f"{match.record.seed} seat {seat} from {begun}")))
-        for seat, player in enumerate(players)
-        if not player.is_person
-    }
+    found: dict[int, Bot] = {}
+    for seat, player in enumerate(players):
+        if not player.is_person:
+            seed = seed_key(f"{match.record.seed} seat {seat} from {begun}")
+            found[seat] = seat_bot(match, seat, parse_spec(player.kind), seed, players)
+    return found
+
+
+def seat_bot(match: Match, seat: int, spec: BotSpec, seed: bytes, players: Sequence[Player]) -> Bot:
+    if is_own(spec.name):
+        return make(spec.name, Rng(seed))
+    try:
+        bot = program(spec.name)
+    except (BotFault, UnknownBot) as fault:
+        raise BadInput(str(fault)) from None
+    if isinstance(bot, Program):
+        names = [player.name for player in players]
+        bot.begin(match.game, match.state, seat, seed.hex(), names)
+    return bot

@@ -2,10 +2,11 @@
 
 import json
 import secrets
+from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, as_completed
+from contextlib import nullcontext
 from dataclasses import replace
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 from typing import Annotated
 
@@ -15,8 +16,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from quattrocento.bots.process_pool import new_pool
 from quattrocento.cli.arguments import (
+    AsJson,
     DataFolder,
     EditionFile,
+    GameName,
+    Jobs,
     Language,
     Options,
     data_folder,
@@ -24,22 +28,26 @@ from quattrocento.cli.arguments import (
     find_game,
     find_key,
     option_texts,
+    processes,
     reader_language,
 )
 from quattrocento.cli.batch import Breach, Job, Report, run
 from quattrocento.cli.errors import BadInput, Fault
+from quattrocento.cli.export import WithChances, WithPositions, open_writer
 from quattrocento.cli.files import new_save, reason
 from quattrocento.cli.screen import Screen
 from quattrocento.cli.statistics import summary, summary_page
 from quattrocento.core.game import Game, VariantError, variant_text
 from quattrocento.core.rng import Rng
+from quattrocento.datasets.files import Writer
+from quattrocento.datasets.rows import Wanted
 from quattrocento.text.words import Words
 
 CHUNK = 50
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    game: GameName,
     number: Annotated[
         int, typer.Option("--number", "-n", min=1, help="Games for each combination.")
     ] = 1000,
@@ -47,9 +55,17 @@ def simulate(
     option: Options = None,
     seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same games.")] = "",
     edition: EditionFile = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    jobs: Jobs = 0,
     fast: Annotated[bool, typer.Option("--fast", help="Skip the checks after every move.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
+    to: Annotated[
+        Path | None,
+        typer.Option(
+            "--export", metavar="FILE", help="Also write every decision, to .jsonl or .parquet."
+        ),
+    ] = None,
+    positions: WithPositions = False,
+    chances: WithChances = False,
+    as_json: AsJson = False,
     lang: Language = None,
     data: DataFolder = None,
 ) -> None:
@@ -58,11 +74,15 @@ def simulate(
     text = find_edition(played, edition).imprint.text if edition else ""
     seed = seed or secrets.token_hex(4)
     find_key(seed)
+    if to and edition:
+        raise BadInput("--export with --edition; only a game's own edition has numbers")
+    kept = Wanted(positions, chances) if to else None
     tables = [
-        Job(game, count, options, text, seed, 0, number, not fast)
+        Job(game, count, options, text, seed, 0, number, not fast, kept)
         for count, options in find_tables(played, seats, option_texts(option), edition)
     ]
-    reports = play_all(tables, jobs)
+    with open_writer(to) if to else nullcontext() as out:
+        reports = play_all(tables, processes(jobs), out)
     for report in reports:
         if report.breach:
             raise Fault(tell_breach(game, report.breach, data_folder(data)))
@@ -108,8 +128,8 @@ def find_seats(game: Game, text: str) -> range:
     return range(int(ends[0]), int(ends[1]) + 1)
 
 
-def play_all(tables: list[Job], jobs: int) -> list[Report]:
-    """One report for every table, put together from those of its parts."""
+def play_all(tables: list[Job], jobs: int, out: Writer | None = None) -> list[Report]:
+    """One report for every table, put together from those of its parts; rows go out at once."""
     parts = {table: list(cut(job)) for table, job in enumerate(tables)}
     reports: dict[int, list[Report]] = {table: [] for table in parts}
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -118,7 +138,9 @@ def play_all(tables: list[Job], jobs: int) -> list[Report]:
     with Progress(*columns, console=console, transient=True, disable=quiet) as progress:
         task = progress.add_task("", total=sum(job.count for job in tables))
         for table, report in play_parts(parts, jobs):
-            reports[table].append(report)
+            if out:
+                out.write(report.rows)
+            reports[table].append(replace(report, rows=[]))
             progress.advance(task, len(report.lengths))
             if report.breach:
                 return [report]
@@ -132,19 +154,19 @@ def cut(job: Job) -> Iterator[Job]:
 
 
 def play_parts(parts: dict[int, list[Job]], jobs: int) -> Iterator[tuple[int, Report]]:
-    """The reports as they come in."""
-    if jobs == 1:
-        for table, cuts in parts.items():
-            for job in cuts:
-                yield table, run(job)
+    """The reports in the order of their parts, never many of them at a time."""
+    queue = [(table, job) for table, cuts in parts.items() for job in cuts]
+    if min(jobs, len(queue)) == 1:
+        yield from ((table, run(job)) for table, job in queue)
         return
     pool = new_pool(jobs)
     try:
-        waiting: dict[Future[Report], int] = {
-            pool.submit(run, job): table for table, cuts in parts.items() for job in cuts
-        }
-        for done in as_completed(waiting):
-            yield waiting[done], done.result()
+        rest = iter(queue)
+        waiting = deque((table, pool.submit(run, job)) for table, job in islice(rest, 2 * jobs))
+        while waiting:
+            table, report = waiting.popleft()
+            yield table, report.result()
+            waiting.extend((table, pool.submit(run, job)) for table, job in islice(rest, 1))
     finally:
         pool.shutdown(cancel_futures=True)
 

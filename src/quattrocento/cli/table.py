@@ -1,16 +1,33 @@
 """From the first question to the last: asking people, and what stands at the end."""
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
+from quattrocento.bots.lines import BotFault
 from quattrocento.cli.arguments import command_line, data_folder, reader_language
 from quattrocento.cli.commands import COMMANDS, read_command, undo
+from quattrocento.cli.errors import Fault
+from quattrocento.cli.menu import Menu, amounts
 from quattrocento.cli.results import show_result
 from quattrocento.cli.session import Leave, Session
+from quattrocento.core.moves import Move
 from quattrocento.text.rulebook import book
 
 
 def play_on(session: Session) -> None:
     """Play until the game ends or somebody leaves; either way it is saved."""
+    try:
+        play_to_end(session)
+    except BotFault as fault:
+        if fault.trace:
+            session.screen.line(fault.trace)
+        raise Fault(f"{fault}; the game is kept, {way_back(session)} goes on with it") from None
+    finally:
+        session.close()
+
+
+def play_to_end(session: Session) -> None:
     try:
         session.go_on()
         while not session.match.state.over:
@@ -30,6 +47,8 @@ def play_on(session: Session) -> None:
 def way_back(session: Session) -> str:
     """The command that goes on with this game, in its language and kept where it is kept."""
     words = ["play", "--resume", str(session.shelf.path)]
+    if any(":" in player.kind for player in session.players):
+        words += ["--seats", ",".join(player.kind for player in session.players)]
     if session.language != reader_language(None):
         words += ["--lang", session.language]
     if session.shelf.folder != data_folder(None):
@@ -54,8 +73,8 @@ def ask(session: Session, seat: int) -> None:
         hand_over(session, seat)
     if session.match.state is s:
         session.show_question(seat)
-    prompt = session.words("prompt", count=len(s.legal_moves(seat)))
     while session.match.state is s and s.ply == ply:
+        prompt = session.words("prompt", count=session.menu(seat).highest)
         answer(session, seat, session.screen.ask(f"{prompt} "))
 
 
@@ -86,6 +105,8 @@ def answer(session: Session, seat: int, text: str) -> None:
         session.show_question(seat)
     elif move := menu.find(text):
         session.make(seat, move)
+    elif moves := menu.group(text):
+        ask_within(session, seat, moves)
     elif command := read_command(text, session.words):
         name, about = command
         COMMANDS[name](session, seat, about)
@@ -93,7 +114,31 @@ def answer(session: Session, seat: int, text: str) -> None:
         session.screen.show(Text(session.words.why(refusal)))
     else:
         shown = text if len(text) <= 40 else f"{text[:39]}…"
-        session.say("not-understood", text=shown, count=len(menu.options))
+        session.say("not-understood", text=shown, count=menu.highest)
+        if text.isdecimal():
+            session.screen.show(menu.draw())
+
+
+def ask_within(session: Session, seat: int, moves: Sequence[Move]) -> None:
+    """The second step: which of several moves that begin alike, or how much."""
+    sums = amounts(moves)
+    menu = Menu(moves, (), session.words, session.screen.width)
+    if sums:
+        given = {"least": min(sums), "most": max(sums)}
+        text = session.screen.ask(f"{session.words.say('prompt-amount', given)} ")
+        move = sums.get(int(text)) if text.isdecimal() and len(text) < 7 else None
+    else:
+        session.screen.show(menu.draw())
+        text = session.screen.ask(f"{session.words('prompt-within', count=menu.highest)} ")
+        move = menu.find(text)
+    if move is not None:
+        session.make(seat, move)
+    elif not sums and (inner := menu.group(text)):
+        ask_within(session, seat, inner)
+    elif text and not text.isdecimal():
+        answer(session, seat, text)
+    else:
+        session.show_question(seat)
 
 
 def show_end(session: Session) -> None:

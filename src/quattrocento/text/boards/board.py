@@ -1,10 +1,11 @@
 """What a board is, and what it draws on."""
 
+import io
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
@@ -29,6 +30,8 @@ class Frame:
     edition: Edition
     news: Sequence[str] = ()
     asked: str = ""
+    # The lines there are for all but the news; 0 where there are as many as needed.
+    room: int = 0
 
     @property
     def free(self) -> str:
@@ -56,6 +59,23 @@ def make_frame(width: int, marks: Sequence[str], state: Any, news: Sequence[str]
 
 def colour(seat: int) -> str:
     return f"bold {COLOURS[seat]}" if seat >= 0 else ""
+
+
+def lines_of(what: RenderableType, width: int) -> int:
+    """How many lines something takes."""
+    paper = Console(width=width, file=io.StringIO(), legacy_windows=False)
+    return len(paper.render_lines(what))
+
+
+def fitting(parts: Sequence[tuple[int, RenderableType]], frame: Frame) -> RenderableType:
+    """The parts in their order. Without room for all, those of the highest ranks are left out."""
+    sizes = [lines_of(part, frame.width) if frame.room else 0 for _, part in parts]
+    kept = set(range(len(parts)))
+    for place in sorted(kept, key=lambda place: -parts[place][0]):
+        if sum(sizes[one] for one in kept) <= frame.room or len(kept) == 1:
+            break
+        kept.remove(place)
+    return Group(*[part for place, (_, part) in enumerate(parts) if place in kept])
 
 
 def ruled(title: Text, width: int) -> RenderableType:

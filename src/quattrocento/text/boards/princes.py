@@ -25,7 +25,7 @@ from quattrocento.games.princes.views import (
     WishesView,
     WorkView,
 )
-from quattrocento.text.boards.board import Board, Frame
+from quattrocento.text.boards.board import Board, Frame, fitting
 from quattrocento.text.boards.princes_grid import (
     all_grids,
     bargain,
@@ -42,16 +42,17 @@ WIDE = 100
 
 
 def draw(view: PrincesView, words: Words, frame: Frame) -> RenderableType:
-    parts: list[RenderableType] = [Text(line) for line in frame.news]
-    parts.append(ruled(headline(view, words, frame), frame.width))
+    laying = frame.asked in LAYING
+    head = ruled(headline(view, words, frame), frame.width)
+    parts: list[tuple[int, RenderableType]] = [(0, head)]
     if view.offer is not None:
-        parts.append(bargain(view.offer, view, words, frame))
-    if view.offer is None or frame.asked in LAYING:
-        parts.append(desk(view, words, frame))
-    parts.append(players(view, words, frame))
+        parts.append((1, bargain(view.offer, view, words, frame)))
+    if view.offer is None or laying:
+        parts.append((1 if laying else 4, desk(view, words, frame)))
+    parts.append((3, players(view, words, frame)))
     if view.seat is not None and view.own is not None:
-        parts += court(view, view.own, view.princes[view.seat], words)
-    return Group(*parts)
+        parts += [(2, part) for part in court(view, view.own, view.princes[view.seat], words)]
+    return Group(*[Text(line) for line in frame.news], fitting(parts, frame))
 
 
 def ruled(title: Text, width: int) -> RenderableType:

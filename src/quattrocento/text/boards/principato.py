@@ -11,20 +11,24 @@ from quattrocento.games.principato.edition import Aim
 from quattrocento.games.principato.moves import Build, Collect
 from quattrocento.games.principato.offers import CardFace, CardPrice
 from quattrocento.games.principato.view import CultureTiles, PrincipalityView, PrincipatoView
-from quattrocento.text.boards.board import Board, Frame, ruled
+from quattrocento.text.boards.board import Board, Frame, fitting, lines_of, ruled
 from quattrocento.text.words import Words
 
 AREAS = ("environs", "wall", "city", "palace", "church")
 
 
 def draw(view: PrincipatoView, words: Words, frame: Frame) -> RenderableType:
-    return Group(
-        *[Text(line) for line in frame.news],
-        ruled(headline(view, words, frame), frame.width),
-        principalities(view, words, frame),
-        display(view, words, frame),
-        *goals(view, words),
+    """As a table; in a small window as a line for each player, if need be only for the reader."""
+    head = ruled(headline(view, words, frame), frame.width)
+    below = [(2, display(view, words, frame)), *[(3, goal) for goal in goals(view, words)]]
+    shown: RenderableType = Group(
+        head, principalities(view, words, frame), *[part for _, part in below]
     )
+    if frame.room and lines_of(shown, frame.width) > frame.room:
+        lines = in_lines(view, words, frame)
+        ranked = [(1 if seat == view.seat else 4, line) for seat, line in enumerate(lines)]
+        shown = fitting([(0, head), *ranked, *below], frame)
+    return Group(*[Text(line) for line in frame.news], shown)
 
 
 def headline(view: PrincipatoView, words: Words, frame: Frame) -> Text:
@@ -89,6 +93,19 @@ def principalities(view: PrincipatoView, words: Words, frame: Frame) -> Table:
     points = [str(open_points(p)) for p in view.principalities]
     table.add_row(Text(words("board-points"), "bold"), *points)
     return table
+
+
+def in_lines(view: PrincipatoView, words: Words, frame: Frame) -> list[Text]:
+    """The same in a line or two for every player, where there is no room for the table."""
+    found = []
+    for p in view.principalities:
+        told = [one for area in AREAS for one in DRAW_AREA[area](p, view, words) if one != "–"]
+        told += [card(slug, view, words, frame) for slug in p.cards]
+        told.append(f"{words('board-points')} {open_points(p)}")
+        line = frame.player(p.seat, words)
+        line.append(f" {' · '.join(told)}", "not bold default")
+        found.append(line)
+    return found
 
 
 def open_points(p: PrincipalityView) -> int:

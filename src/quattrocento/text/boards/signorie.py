@@ -16,7 +16,7 @@ from quattrocento.games.signorie.views import (
     SignorieFiguresView,
     SignorieView,
 )
-from quattrocento.text.boards.board import Board, Frame
+from quattrocento.text.boards.board import Board, Frame, fitting
 from quattrocento.text.words import Words
 
 HIRING = ("action", "helper-choice", "hire-anywhere")
@@ -26,21 +26,36 @@ WIDE = 110
 INK = {"yellow": "yellow", "red": "red", "violet": "magenta", "grey": "white", "turquoise": "cyan"}
 
 
+# What each question needs most, the first first; the rest is left out of a small window.
+NEEDED = {
+    "turn": ("columns", "families", "tasks", "cities"),
+    "action": ("families", "helpers", "tasks", "columns", "cities"),
+    "helper-choice": ("helpers", "families", "columns", "cities", "tasks"),
+    "hire-anywhere": ("helpers", "families", "columns", "cities", "tasks"),
+    "advance": ("tracks", "families", "cities", "columns", "tasks"),
+}
+ELSE = ("cities", "families", "rows", "columns", "tasks")
+
+
 def draw(view: SignorieView, words: Words, frame: Frame) -> RenderableType:
-    shown: list[RenderableType] = [Text(line) for line in frame.news]
-    shown.append(Rule(headline(view, words, frame), align="left"))
-    shown += [families(view, words, frame), cities(view, words, frame)]
+    shown: dict[str, RenderableType] = {
+        "families": families(view, words, frame),
+        "cities": cities(view, words, frame),
+    }
     if frame.asked:
-        shown.append(columns(view, words, frame))
+        shown["columns"] = columns(view, words, frame)
     if frame.asked and frame.width < WIDE:
-        shown.append(task_list(view, words))
+        shown["tasks"] = task_list(view, words)
     if frame.asked in HIRING:
-        shown.append(helpers(view, words))
+        shown["helpers"] = helpers(view, words)
     if frame.asked == "advance":
-        shown += [Text(line) for line in tracks(view.figures, words)]
+        shown["tracks"] = Text("\n".join(tracks(view.figures, words)))
     if frame.asked in ALLYING:
-        shown.append(rows(own(view), words))
-    return Group(*shown)
+        shown["rows"] = rows(own(view), words)
+    needed = NEEDED.get(frame.asked, ELSE)
+    head = Rule(headline(view, words, frame), align="left")
+    parts = [(1 + needed.index(name), part) for name, part in shown.items()]
+    return Group(*[Text(line) for line in frame.news], fitting([(0, head), *parts], frame))
 
 
 def own(view: SignorieView) -> FamilyView:

@@ -112,7 +112,7 @@ def test_an_address_holds_only_so_many_sockets(tmp_path: Path) -> None:
                 one_more.recv(PATIENCE)
 
 
-@pytest.mark.parametrize("path", ["/docs", "/openapi.json", "/plain.css"])
+@pytest.mark.parametrize("path", ["/docs/api", "/openapi.json", "/plain.css"])
 def test_pages_count_as_requests(tmp_path: Path, path: str) -> None:
     slow = settings(tmp_path, requests_per_second=0.001, request_burst=2.0)
     with running(slow) as address:

@@ -46,7 +46,8 @@ def test_the_host_gives_a_seat_back_and_everyone_is_told(public: str) -> None:
     assert seats_of(bea, lost) == [lost.seat]
     now = host.look()
     assert now["claims"] == []
-    assert now["given"] == [{"ply": 0, "seat": lost.seat, "name": "Bea again"}]
+    given = {"kind": "gives", "ply": 0, "seat": lost.seat, "name": "Bea again"}
+    assert now["notices"] == [given]
     with refused("not-your-seat"):
         lost.look()
     assert seats_of(lost.client, lost) == []
@@ -177,7 +178,7 @@ def test_on_the_servers_own_machine_a_seat_is_simply_taken(server: str) -> None:
     claim(again, anna)
     page = again.call("GET", anna.path)
     assert page["about"]["seats"] == [anna.seat]
-    assert page["update"]["given"][0]["name"] == "Anna again"
+    assert page["update"]["notices"][0]["name"] == "Anna again"
 
 
 def test_over_is_over(server: str) -> None:

@@ -56,7 +56,7 @@ def with_service(folder: Path, play: Callable[[Player], Awaitable[None]]) -> Non
     async def run() -> None:
         database, workers = Sqlite(folder / "tables.db"), Workers(1, PATIENCE, 1024)
         readers = Workers(1, PATIENCE, 1024, READER)
-        service = Service(settings(folder), database, workers, readers, ReviewCache())
+        service = Service(settings(folder), database, workers, readers, readers, ReviewCache())
         await service.start()
         try:
             await play(Player(service))
@@ -86,13 +86,13 @@ def test_a_whole_game_is_played_without_a_network(tmp_path: Path) -> None:
     async def play(nobody: Player) -> None:
         anna = await nobody.named("Anna")
         opened = await anna.read(
-            "POST", "/api/tables", {"game": "condottiere", "chairs": ["", "chance"]}
+            "POST", "/api/tables", {"game": "principato", "chairs": ["", "chance"]}
         )
         table = opened["about"]["id"]
         last = await play_on(anna, table, opened["update"])
         told = await anna.read("GET", f"/api/tables/{table}/record")
         record = parse(told["record"])
-        match = Match.replay(GAMES["condottiere"], record)
+        match = Match.replay(GAMES["principato"], record)
         assert [score["total"] for score in last["result"]] == [s.total for s in match.scores]
 
     with_service(tmp_path, play)

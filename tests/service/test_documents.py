@@ -3,7 +3,6 @@
 import re
 import urllib.request
 from pathlib import Path
-from typing import Any
 
 from quattrocento.service.http.endpoints import ENDPOINTS
 from quattrocento.service.http.errors import STATUS
@@ -13,15 +12,12 @@ from quattrocento.text.words import LANGUAGES, Words
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def test_the_ten_lines_of_the_docs_play_a_game(server: str) -> None:
+def test_a_game_over_the_network_takes_ten_lines() -> None:
+    """That they play one is held by tests/docs."""
     page = (DOCS / "playing-over-the-network.md").read_text()
     found = re.search(r"```python\n(.*?)```", page, re.DOTALL)
     assert found is not None
-    code = found[1].replace("http://localhost:1494", server)
-    assert len([line for line in code.splitlines() if line.strip()]) <= 10
-    said: dict[str, Any] = {}
-    exec(compile(code, "docs", "exec"), said)
-    assert sorted(score["rank"] for score in said["seat"].result)[0] == 1
+    assert len([line for line in found[1].splitlines() if line.strip()]) <= 10
 
 
 def test_every_endpoint_is_documented(server: str) -> None:
@@ -30,7 +26,7 @@ def test_every_endpoint_is_documented(server: str) -> None:
         (path, method) for path, methods in paths.items() for method in methods
     }
     assert all(one.summary for one in ENDPOINTS)
-    with urllib.request.urlopen(f"{server}/docs") as response:
+    with urllib.request.urlopen(f"{server}/docs/api") as response:
         page = response.read().decode()
     for path in paths:
         assert path.replace("'", "&#x27;") in page

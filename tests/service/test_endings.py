@@ -13,7 +13,7 @@ from tests.service.tables import opened
 
 
 def heard(table: Table, since: int = 0) -> list[tuple[str, int]]:
-    return [(one.kind, one.seat) for one in projections.notices(table, since)]
+    return [(one.kind, one.seat) for one in projections.notices(table, since, str)]
 
 
 def test_who_is_alone_with_bots_abandons_a_game_at_once() -> None:

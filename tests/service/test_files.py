@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 from tests.service.servers import running, settings
 
 APP = b"<p>the app</p>"
+MANUAL = b"<p>the manual</p>"
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +24,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     (web / "index.html").write_bytes(APP)
     (web / "assets" / "a.js").write_text("1")
     (folder / "secret.txt").write_text("secret")
-    with running(settings(folder / "data", web=web)) as found:
+    (folder / "docs" / "hosting").mkdir(parents=True)
+    (folder / "docs" / "index.html").write_bytes(MANUAL)
+    (folder / "docs" / "hosting" / "index.html").write_bytes(MANUAL)
+    with running(settings(folder / "data", web=web, docs=folder / "docs")) as found:
         yield found
 
 
@@ -59,11 +63,34 @@ def test_a_file_that_has_not_changed_is_not_sent_again(address: str) -> None:
     assert (response.status, content) == (304, b"")
 
 
-@pytest.mark.parametrize("path", ["/", "/assets/a.js", "/docs", "/openapi.json"])
+@pytest.mark.parametrize(
+    "path", ["/", "/assets/a.js", "/docs/", "/docs", "/docs/hosting", "/docs/api", "/openapi.json"]
+)
 def test_every_file_says_what_a_browser_may_do_with_it(address: str, path: str) -> None:
     response, _ = get(address, path)
     assert "default-src 'self'" in response.headers["Content-Security-Policy"]
     assert response.headers["X-Content-Type-Options"] == "nosniff"
+
+
+@pytest.mark.parametrize("path", ["/docs/", "/docs/hosting/"])
+def test_the_manual_is_served_where_it_is_built(address: str, path: str) -> None:
+    response, content = get(address, path)
+    assert (response.status, content) == (200, MANUAL)
+
+
+@pytest.mark.parametrize("path", ["/docs", "/docs/hosting"])
+def test_a_page_of_the_manual_is_found_by_its_path_alone(address: str, path: str) -> None:
+    """Behind a proxy the server does not know how its own address begins."""
+    response, _ = get(address, path, Host="games.example")
+    assert (response.status, response.headers["Location"]) == (307, f"{path}/")
+
+
+@pytest.mark.parametrize(
+    "path", ["/docs/nothing", "/docs/../secret.txt", "/docs/%2e%2e/secret.txt", "/docs/a%00"]
+)
+def test_what_is_not_in_the_manual_is_not_there(address: str, path: str) -> None:
+    response, content = get(address, path)
+    assert (response.status, b"secret" in content) == (404, False)
 
 
 def test_a_file_is_only_read(address: str) -> None:
@@ -88,6 +115,13 @@ def test_without_the_app_a_page_says_what_runs_here(tmp_path: Path) -> None:
         assert response.status == 200
         assert b'href="/docs"' in content
         assert get(bare, "/tables/abc")[0].status == 404
+
+
+def test_without_the_manual_its_place_leads_to_the_api(tmp_path: Path) -> None:
+    with running(settings(tmp_path / "data", docs=tmp_path)) as bare:
+        response, _ = get(bare, "/docs")
+        assert (response.status, response.headers["Location"]) == (307, "/docs/api")
+        assert b"quattrocento API" in get(bare, "/docs/api")[1]
 
 
 def test_the_page_says_whether_somebody_has_been_here(tmp_path: Path) -> None:

@@ -90,6 +90,18 @@ def test_a_seat_is_kept_for_the_right_person(server: str) -> None:
     assert [one["person"] for one in places] == [person(people[place]) for place in seats]
 
 
+def test_a_table_tells_its_league_to_those_who_play_alone(server: str) -> None:
+    """The page of a league that is shared is for those who have the link."""
+    people, league = made(server, 2)
+    league = do(people[0], league, "start")
+    name = table(people[0], league, 0)
+    told = [
+        one.call("GET", f"/api/tables/{name}")["about"]["league"]
+        for one in (people[0], Client(server, "Eve"))
+    ]
+    assert told == [league["id"], ""]
+
+
 def test_over_weeks_games_begin_at_once_and_round_by_round(server: str) -> None:
     people, league = made(server, 2, pace="unhurried", turns=2)
     league = do(people[0], league, "start")

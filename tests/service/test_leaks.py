@@ -19,7 +19,7 @@ from quattrocento.games import GAMES
 from quattrocento.service.messages import projections
 from quattrocento.service.service import Service
 from quattrocento.service.tables.events import Opens, Order, Plays, Row, Sits
-from quattrocento.service.tables.registry import Holder
+from quattrocento.service.tables.holder import Holder
 from quattrocento.service.tables.table import Table, restore
 from quattrocento.service.workers import hints
 from quattrocento.service.workers.recent import Recent
@@ -129,6 +129,8 @@ def compare(twins: Twins, table: Table, seat: int) -> int:
         (f"{path}/record", {"seat": seat}),
         (f"{path}/recap", {"seat": seat, "lang": "en"}),
         (f"{path}/orders", {"seat": seat}),
+        (f"{path}/review", {"lang": "en"}),
+        (f"{path}/insight", {"lang": "en"}),
         (f"{path}/chat", {}),
     ]
     if seat in table.questions:

@@ -104,7 +104,7 @@ def test_moderation_needs_the_token(server: str) -> None:
 
 
 def test_every_answer_has_a_strict_policy(server: str) -> None:
-    for path in ("/", "/docs", "/api/games", "/openapi.json", "/health", "/metrics"):
+    for path in ("/", "/docs/api", "/api/games", "/openapi.json", "/health", "/metrics"):
         with urllib.request.urlopen(server + path) as response:
             policy = response.headers["Content-Security-Policy"]
             assert "default-src 'self'" in policy

@@ -236,6 +236,42 @@ def test_what_comes_in_quiet_hours_is_told_once_when_they_end(
     assert Service.heard.empty()
 
 
+def test_who_is_named_in_the_chat_hears_of_it_but_not_of_those_they_muted(
+    tmp_path: Path, browser: Browser
+) -> None:
+    with running(pushing(tmp_path)) as address:
+        speaker, other = duel(address, "condottiere")
+        other.client.call("POST", "/api/me/push", browser.subscription())
+        anna = speaker.client.call("GET", "/api/me")["id"]
+        for method in ("PUT", "DELETE"):
+            other.client.call(method, f"/api/me/muted/{anna}")
+            other.look()
+            speaker.client.call("POST", f"{speaker.path}/chat", {"text": f"{method}, @Bea"})
+        told = browser.hear()
+        assert (told["title"], told["table"]) == ("Anna speaks to you", other.table)
+    assert Service.heard.empty()
+
+
+def test_an_absent_host_hears_that_somebody_asks_for_a_seat_even_in_quiet_hours(
+    tmp_path: Path, browser: Browser
+) -> None:
+    hand = Hand()
+    hand.time = at(23)
+    chosen = pushing(tmp_path, now=hand, address="http://games.example")
+    with running(chosen) as address:
+        host, lost = duel(address, "condottiere", options={"first": "1"})
+        host.client.call("POST", "/api/me/push", browser.subscription())
+        host.client.call(
+            "PUT", "/api/me/notices/times", {**ROME, "quiet_from": 22, "quiet_until": 7}
+        )
+        again = Client(address, "Bea again")
+        again.call("POST", f"{lost.path}/claims", {"seat": lost.seat})
+        hand.time = at(7) + 86_400
+        told = browser.hear()
+    assert (told["title"], told["table"]) == ("Bea again asks for a seat back", lost.table)
+    assert Service.heard.empty()
+
+
 @pytest.mark.parametrize(
     "wrong", [{"zone": "Middle/Earth"}, {"digest": 24}, {"quiet_from": -2}, {"zone": "../../etc"}]
 )

@@ -160,3 +160,16 @@ describe('what a move is certain to do', () => {
     expect(told({ before: 'none', after: [4] })).toEqual([])
   })
 })
+
+test('whoever wins a city is told how near the realm is, until it is complete', () => {
+  const after = (group: number) =>
+    ({
+      places: [{ name: 'Anna' }],
+      view: { ...VIEW, captains: VIEW.captains.map((one) => ({ ...one, group })) },
+    }) as Update
+  const wins = { ply: 9, kind: 'wins', seat: 0, text: '' }
+  expect(kit.story?.stakes?.(wins, after(5))).toContain('5')
+  expect(kit.story?.stakes?.(wins, after(6))).toBe('')
+  expect(kit.story?.stakes?.(wins, after(1))).toBe('')
+  expect(kit.story?.stakes?.({ ...wins, kind: 'plays' }, after(5))).toBe('')
+})

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from quattrocento.service import endpoints
+from quattrocento.service.endpoints import programs
 from quattrocento.service.endpoints.endpoint import ENDPOINTS, Call, Caller, Endpoint
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages.responses import Fault
@@ -85,6 +86,8 @@ async def perform(
     service: Service, one: Endpoint, call: Call, query: Mapping[str, str], body: bytes
 ) -> Any:
     """Read the request, and call the endpoint with it; what is refused raises Problem."""
+    if call.person is not None and call.person.owner:
+        await programs.admit(service, one, call, call.person)
     given: dict[str, Any] = {}
     if one.query is not None:
         given["query"] = read_query(query, one.query)

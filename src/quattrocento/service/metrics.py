@@ -62,7 +62,7 @@ class Metrics:
 
     def count(self, name: str, amount: float = 1, **labels: object) -> None:
         assert name in COUNTERS, name
-        key = name + label_text(labels)
+        key = name + label_text(labels) if labels else name
         self.counters[key] = self.counters.get(key, 0) + amount
 
     def gauge(self, name: str, change: float) -> None:
@@ -103,8 +103,6 @@ def histogram(name: str, buckets: list[int], total: float) -> list[str]:
 
 
 def label_text(labels: dict[str, object]) -> str:
-    if not labels:
-        return ""
     return "{" + ",".join(f'{key}="{value}"' for key, value in sorted(labels.items())) + "}"
 
 

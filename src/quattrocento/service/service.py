@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from collections.abc import Coroutine
 
 from quattrocento.games import GAMES
 from quattrocento.service.errors import Problem
@@ -14,8 +15,9 @@ from quattrocento.service.metrics import METRICS
 from quattrocento.service.moderation.bans import Bans
 from quattrocento.service.moderation.retention import Retention
 from quattrocento.service.people.addresses import Addresses
-from quattrocento.service.people.identity import People
+from quattrocento.service.people.identity import People, Person
 from quattrocento.service.people.notifications import Notifications
+from quattrocento.service.people.occasions import Occasion
 from quattrocento.service.people.passkeys import Passkeys
 from quattrocento.service.people.phrases import Phrases
 from quattrocento.service.reach import Reach
@@ -32,18 +34,21 @@ from quattrocento.service.tables.quotas import Quotas
 from quattrocento.service.tables.registry import Registry
 from quattrocento.service.tables.scheduler import Scheduler
 from quattrocento.service.workers.hints import Adviser
+from quattrocento.service.workers.insights import Insights
 from quattrocento.service.workers.pool import Workers
 from quattrocento.service.workers.review_cache import ReviewCache
 from quattrocento.text.words import load_all
 
 CHAT_PER_SECOND, CHAT_BURST = 0.5, 8
 HINTS_PER_SECOND, HINTS_BURST = 0.25, 6
+INSIGHTS_PER_SECOND, INSIGHTS_BURST = 1 / 120, 10
 NEW_PER_SECOND, NEW_BURST = 0.2, 30
 DEEDS_PER_SECOND, DEEDS_BURST = 1, 60
 BYTES_PER_SECOND, BYTES_BURST = 128, 8 << 20
 REPORTS_PER_SECOND, REPORTS_BURST = 1 / 60, 5
 BELONGINGS_PER_SECOND, BELONGINGS_BURST = 1 / 600, 3
 GUESSES_PER_SECOND, GUESSES_BURST = 0.1, 10
+PROGRAMS_PER_SECOND, PROGRAMS_BURST = 10, 100
 EXPORTS_PER_SECOND, EXPORTS_BURST = 1 / 60, 6
 LOOK_SECONDS = 0.5
 
@@ -57,6 +62,7 @@ class Service:
         database: Database,
         workers: Workers,
         readers: Workers,
+        analysts: Workers,
         reviews: ReviewCache,
     ) -> None:
         self.settings = settings
@@ -69,6 +75,8 @@ class Service:
         self.registry = Registry(self.store, self.people, settings.tables_in_memory, settings.now)
         self.workers = workers
         self.readers = readers
+        self.analysts = analysts
+        self.insights = Insights(analysts, self.store, settings.analysis_depth)
         self.adviser = Adviser(self.workers, settings.hint)
         self.reviews = reviews
         self.notifications = Notifications(settings, self.people, self.reach)
@@ -89,6 +97,10 @@ class Service:
             HINTS_PER_SECOND * settings.requests_per_second / 30,
             HINTS_BURST * settings.request_burst / 200,
         )
+        self.insight_limit = Limit(
+            INSIGHTS_PER_SECOND * settings.requests_per_second / 30,
+            INSIGHTS_BURST * settings.request_burst / 200,
+        )
         self.arrival_limit = Limit(
             NEW_PER_SECOND * settings.requests_per_second / 30,
             NEW_BURST * settings.request_burst / 200,
@@ -100,6 +112,10 @@ class Service:
         self.report_limit = Limit(REPORTS_PER_SECOND, REPORTS_BURST)
         self.belongings_limit = Limit(BELONGINGS_PER_SECOND, BELONGINGS_BURST)
         self.guess_limit = Limit(GUESSES_PER_SECOND, GUESSES_BURST)
+        self.program_limit = Limit(
+            PROGRAMS_PER_SECOND * settings.requests_per_second / 30,
+            PROGRAMS_BURST * settings.request_burst / 200,
+        )
         self.ledger = Ledger(database)
         self.belongings = Belongings(database)
         self.bans = Bans(self.ledger, settings.now)
@@ -163,9 +179,16 @@ class Service:
             raise Problem("stopping")
         await self.check()
 
+    def tell(self, person: Person, occasion: Occasion) -> None:
+        """Send a notice; whoever is the cause of it does not wait."""
+        self._send(self.notifications.tell(person, occasion))
+
     def send_links(self, email: str) -> None:
         """Send links to those whose address this is; nobody waits, so nobody learns who it is."""
-        sending = asyncio.create_task(self._send_links(email))
+        self._send(self._send_links(email))
+
+    def _send(self, work: Coroutine[None, None, None]) -> None:
+        sending = asyncio.create_task(work)
         self._sending.add(sending)
         sending.add_done_callback(self._sending.discard)
 
@@ -182,6 +205,8 @@ class Service:
                 await task
         await self.scheduler.stop()
         await self.history.stop()
+        await self.insights.stop()
+        await self.analysts.stop()
         await self.workers.stop()
         await self.readers.stop()
         await self.registry.stop()

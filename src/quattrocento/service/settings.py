@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from quattrocento.analysis.insight import DEPTH
 from quattrocento.bots.bot import USUAL, ThinkingTime
 
 LOOPBACK = ("127.0.0.0/8", "::1/128")
@@ -50,8 +51,16 @@ class Settings:
     readers: int = 1
     """Processes that read editions and records of strangers."""
     read_seconds: float = 5.0
+    analysts: int = 1
+    """Processes that look through finished games."""
+    analysis_seconds: float = 300.0
+    """How long a few decisions of a finished game may take."""
+    analysis_depth: int = DEPTH
+    """Iterations that are spent on a whole game."""
     own_editions: bool = True
     """Whether people may bring editions of their own."""
+    own_bots: tuple[str, ...] = ()
+    """Bots of whoever runs the server, offered at every table, each as `marvin=run:./mybot`."""
     tables_in_memory: int = 2000
     requests_per_second: float = 30.0
     request_burst: float = 200.0
@@ -90,6 +99,8 @@ class Settings:
     now: Callable[[], float] = time.time
     """What clocks and holidays are measured by."""
     web: Path | None = None
+    docs: Path | None = None
+    """A folder with another build of the documentation."""
 
     key: str = field(default="", repr=False)
     """What tokens are signed with; empty is the file `key` in `folder`."""

@@ -23,6 +23,15 @@ export interface Laid {
   window?: boolean
 }
 
+/** An order by the keys of its words: what it is, and how long it holds. */
+export interface Ready {
+  key: string
+  order: Order
+  until?: string
+  /** Whether it can be meant for anything now. */
+  when?: (table: Table) => boolean
+}
+
 export interface Kit {
   /** The cloth, and where the parts lie on it. */
   table: Laid
@@ -42,8 +51,8 @@ export interface Kit {
   effect?: (piece: string, table: Table) => Effect | null
   /** Kinds of picks that are numbers to set with a stepper: `count` of `count:3`. */
   counts?: string[]
-  /** Orders in advance that players of this game give again and again, by the key of their words. */
-  orders?: { key: string; order: Order }[]
+  /** Orders in advance that players of this game give again and again. */
+  orders?: Ready[]
   /** The colours of the seats, where the game gives them: which dye each of them wears. */
   dyes?: (table: Table) => number[]
   /** Where the pieces of an event travel. */

@@ -1,6 +1,7 @@
 /** Charts of points over time: where lines and bands run, in the units of an SVG. */
 
-import type { PointsAt } from './wire'
+import type { Seer } from './deep.svelte'
+import type { MomentOut, PointsAt } from './wire'
 
 export interface Frame {
   width: number
@@ -54,7 +55,26 @@ export function stairs(frame: Frame, steps: Step[]): string {
 
 /** A line through every ply. */
 export function curve(frame: Frame, values: number[]): string {
-  return values.map((value, ply) => `${ply ? 'L' : 'M'}${place(frame, ply, value)}`).join('')
+  return through(
+    frame,
+    values.map((value, ply) => ({ ply, value })),
+  )
+}
+
+/** A straight line from each value to the next. */
+export function through(frame: Frame, steps: Step[]): string {
+  return steps
+    .map((step, number) => `${number ? 'L' : 'M'}${place(frame, step.ply, step.value)}`)
+    .join('')
+}
+
+/** The chances of a seat before each decision, as an eye, a spectator or the seat itself sees them. */
+export function seenBy(moments: MomentOut[], seer: Seer, seat: number): Step[] {
+  return moments.flatMap(({ ply, own, ...at }) => {
+    if (seer !== 'own') return [{ ply, value: at[seer][seat] ?? 0 }]
+    if (own === null) return [{ ply, value: at.open[seat] ?? 0 }]
+    return at.seat === seat ? [{ ply, value: own }] : []
+  })
 }
 
 export interface Band {

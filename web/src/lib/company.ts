@@ -15,19 +15,34 @@ export function companion(bot: string): Companion {
 }
 
 export function botOf({ level, person }: Companion): string {
-  return person ? `${level}-${person}` : level
+  return person && isOurs(level) ? `${level}-${person}` : level
+}
+
+/** Whether a level is one of ours; whoever runs the server may offer others. */
+export function isOurs(level: string): boolean {
+  return words.has(`bot-${level}`)
+}
+
+export function levelName(level: string): string {
+  return isOurs(level) ? t(`bot-${level}`) : level.charAt(0).toUpperCase() + level.slice(1)
+}
+
+/** What is said of whoever bears a name: a level, or that it is a program. */
+export function rankOf(level: string): string {
+  return t(isOurs(level) ? `bot-${level}` : 'bot-program')
 }
 
 /** How someone plays a game: as the level does, or in a style of their own. */
 export function manner(one: Companion, game: string): string {
   const own = `ui-manner-${game}-${botOf(one)}`
+  if (!isOurs(one.level)) return t('ui-manner-program')
   return words.has(own) ? t(own) : t(`ui-manner-${one.level}`)
 }
 
 /** `Journeyman: patient, …` */
 export function introduction(bot: string, game: string): string {
   const one = companion(bot)
-  return t('ui-who-plays', { level: t(`bot-${one.level}`), about: manner(one, game) })
+  return t('ui-who-plays', { level: rankOf(one.level), about: manner(one, game) })
 }
 
 /** So many different persons, none of whom sits at the table already. */

@@ -5,7 +5,8 @@ import type { Update } from './wire'
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant'
 /** What an event brings to an end. */
-export type Climax = 'battle' | 'auction' | 'work' | 'round' | 'phase' | 'year' | 'scoring' | 'game'
+export type Climax =
+  'battle' | 'auction' | 'work' | 'best' | 'round' | 'phase' | 'year' | 'scoring' | 'game'
 
 export const SPEEDS: Speed[] = ['slow', 'normal', 'fast', 'instant']
 export const FACTORS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.45, instant: 0 }

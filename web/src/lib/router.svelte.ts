@@ -36,7 +36,7 @@ class Router {
     if (!link || link.target || link.hasAttribute('download')) return
     const address = new URL(link.href)
     if (address.origin !== location.origin || address.pathname.startsWith('/api')) return
-    if (address.pathname === '/docs' || address.pathname === '/openapi.json') return
+    if (/^\/(docs(\/|$)|openapi\.json$)/.test(address.pathname)) return
     event.preventDefault()
     this.go(address.pathname + address.search + address.hash)
   }

@@ -55,6 +55,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a bot thinks of your choice, or of any choice of a game that is over */
+        get: operations["show_hint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A finished game looked back at: points over time, chances, and where it turned */
+        get: operations["show_review"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/insight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a close look at a finished game has found, or how far it is */
+        get: operations["show_insight"];
+        put?: never;
+        /** Have a finished game looked through closely, in the background, unless it was */
+        post: operations["start_insight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/insight/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was to be expected of another move, played out from where the game then stood */
+        get: operations["show_line"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A finished game before a decision, as the seat saw it that was to decide */
+        get: operations["show_again"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/again/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a move that is tried there is certain to do */
+        get: operations["preview_again"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/again/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How good a move would have been there; one that nobody weighed yet is weighed now */
+        get: operations["answer_again"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -250,7 +370,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The table as it was after a ply, as your seat saw it */
+        /** The table as it was after a ply, as your seat saw it; when it is over, as any did */
         get: operations["show_moment"];
         put?: never;
         post?: never;
@@ -355,6 +475,75 @@ export interface paths {
         };
         /** The game's own edition: its figures, and where each of them comes from */
         get: operations["edition_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your programs, the last made first */
+        get: operations["list_programs"];
+        put?: never;
+        /** A token for a program of yours, told this once: it may sit down at tables that you open */
+        post: operations["make_program"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A token, told this once, with which a program takes a free seat of your table and no other */
+        post: operations["invite_program"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/programs/{program}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a program of yours: its token is worth nothing more, stand-ins play its games on */
+        delete: operations["revoke_program"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/program": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For a program: who you are, and where you sit */
+        get: operations["which_program"];
         put?: never;
         post?: never;
         delete?: never;
@@ -967,6 +1156,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/onward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a table that goes on from a moment of a game that is over, with the same cards */
+        post: operations["play_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/moves": {
         parameters: {
             query?: never;
@@ -1156,40 +1362,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/hint": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a bot thinks of your choice, or of any choice of a game that is over */
-        get: operations["show_hint"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/review": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A finished game looked back at: points over time, chances, and where it turned */
-        get: operations["show_review"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table}/beats": {
         parameters: {
             query?: never;
@@ -1255,6 +1427,24 @@ export interface paths {
         /** The tables that wait for you, the longest first */
         get: operations["waiting_for_you"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your tables that are not over, in the order you want; else first where you are asked */
+        get: operations["your_tables"];
+        /** Put your tables in an order */
+        put: operations["arrange_tables"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1612,7 +1802,27 @@ export interface components {
             };
             edition: string;
             previous: string;
+            league: string;
             seats: number[];
+            origin: components["schemas"]["OriginOut"] | null;
+        };
+        /**
+         * AccountOut
+         * @description How a seat came from `start` to `result`: by choices of its own and of the others, and by
+         *         luck, which add up. `accuracy` is the part, in percent, of the chance on offer that it kept.
+         */
+        AccountOut: {
+            seat: number;
+            start: number;
+            result: number;
+            own_choices: number;
+            others_choices: number;
+            luck: number;
+            accuracy: number;
+            decisions: number;
+            inaccuracies: number;
+            mistakes: number;
+            blunders: number;
         };
         /**
          * Advising
@@ -1624,6 +1834,14 @@ export interface components {
             ply?: number | null;
             /** @default null */
             lang?: ("de" | "en" | "it") | null;
+        };
+        /**
+         * Again
+         * @description The table before a decision, as its seat saw it; a move there is judged and not played.
+         */
+        Again: {
+            about: components["schemas"]["About"];
+            update: components["schemas"]["Update"];
         };
         /**
          * Aim
@@ -1646,6 +1864,24 @@ export interface components {
             points: number;
         };
         /**
+         * AlternativeOut
+         * @description A move that was open, and what was to be expected of it by what its seat could know.
+         *
+         *         `chances` are those of every seat, `points` what the seat itself would end with. The `line`
+         *         can be played from the true position; it and the `reasons` are there where the choice is worth
+         *         a word, which is where the decision has a grade.
+         */
+        AlternativeOut: {
+            move: string;
+            picks: string[];
+            chances: number[];
+            points: number;
+            line: components["schemas"]["ExpectedOut"][];
+            reasons: components["schemas"]["ReasonOut"][];
+            /** @default  */
+            text: string;
+        };
+        /**
          * AppSettings
          * @description What you have set in the app, kept for your other devices.
          */
@@ -1654,10 +1890,25 @@ export interface components {
                 [key: string]: string | boolean | number;
             };
         };
+        /**
+         * Arrangement
+         * @description The order in which you want your tables; with none of them it is again that of the service.
+         *
+         *         Tables that are not among them come after these.
+         */
+        Arrangement: {
+            tables: string[];
+        };
         /** Asking */
         Asking: {
             seat: number;
             move: string;
+            /** @default null */
+            lang?: ("de" | "en" | "it") | null;
+        };
+        /** At */
+        At: {
+            ply: number;
             /** @default null */
             lang?: ("de" | "en" | "it") | null;
         };
@@ -1816,6 +2067,17 @@ export interface components {
             };
         };
         /**
+         * ChangeOut
+         * @description What changed of each seat's open chance from a moment to the next: by the `choice` of `seat`
+         *         after `ply` moves, and by `luck`. The first is the deal, of nobody's choice (`seat` -1).
+         */
+        ChangeOut: {
+            ply: number;
+            seat: number;
+            choice: number[];
+            luck: number[];
+        };
+        /**
          * CharacterView
          * @description FLO-92 A character card, its bid fields, and the stone on it.
          */
@@ -1837,13 +2099,18 @@ export interface components {
             type: "chat";
             lines: components["schemas"]["ChatLine"][];
         };
-        /** ChatLine */
+        /**
+         * ChatLine
+         * @description `named` are the people whom the line names, such as `@Anna`.
+         */
         ChatLine: {
             number: number;
             at: number;
             name: string;
             person: string;
             text: string;
+            /** @default [] */
+            named: string[];
         };
         /**
          * ChoiceOut
@@ -1984,6 +2251,21 @@ export interface components {
             tile: string;
             value: number;
             count: number;
+        };
+        /**
+         * DecisionOut
+         * @description A choice among several moves, made after `ply` moves; the best first among its `options`,
+         *         the played one in them. `loss` is how much of its chance the seat gave away.
+         */
+        DecisionOut: {
+            ply: number;
+            seat: number;
+            played: string;
+            options: components["schemas"]["AlternativeOut"][];
+            loss: number;
+            doubt: number;
+            /** @enum {unknown} */
+            grade: "" | "blunder" | "inaccuracy" | "mistake";
         };
         /**
          * DeckView
@@ -2200,6 +2482,19 @@ export interface components {
             places: number[];
             totals: number[];
         };
+        /**
+         * Following
+         * @description `option` is the place of a move among those of the decision at `ply`, the best being 0.
+         */
+        Following: {
+            ply: number;
+            /** @default 0 */
+            option?: number;
+            /** @default false */
+            hands?: boolean;
+            /** @default null */
+            lang?: ("de" | "en" | "it") | null;
+        };
         /** GameCard */
         GameCard: {
             key: string;
@@ -2246,15 +2541,6 @@ export interface components {
             games: components["schemas"]["GameOut"][];
             count: number;
             page: number;
-        };
-        /**
-         * GivenBack
-         * @description A seat was given back to a person, after this ply.
-         */
-        GivenBack: {
-            ply: number;
-            seat: number;
-            name: string;
         };
         /** Health */
         Health: {
@@ -2303,9 +2589,47 @@ export interface components {
              */
             lang?: "de" | "en" | "it";
         };
+        /**
+         * InsightOut
+         * @description A finished game looked through closely, with so many iterations (`depth`) in all.
+         */
+        InsightOut: {
+            last: number;
+            depth: number;
+            decisions: components["schemas"]["DecisionOut"][];
+            moments: components["schemas"]["MomentOut"][];
+            changes: components["schemas"]["ChangeOut"][];
+            accounts: components["schemas"]["AccountOut"][];
+        };
+        /**
+         * InsightState
+         * @description How far it is: `done` of `total` parts while it is running, the `insight` when it is done.
+         *
+         *         The total is 0 until the game's turn has come.
+         */
+        InsightState: {
+            /** @enum {unknown} */
+            status: "done" | "failed" | "none" | "running";
+            /** @default 0 */
+            done: number;
+            /** @default 0 */
+            total: number;
+            /** @default null */
+            insight: components["schemas"]["InsightOut"] | null;
+        };
         /** Joining */
         Joining: {
             invitation: string;
+        };
+        /**
+         * Judged
+         * @description A move that was tried. It is `good` where it is as good as the best, or nearly.
+         */
+        Judged: {
+            good: boolean;
+            loss: number;
+            tried: components["schemas"]["AlternativeOut"];
+            best: components["schemas"]["AlternativeOut"];
         };
         /**
          * LackingView
@@ -2467,15 +2791,32 @@ export interface components {
         };
         /**
          * Moment
-         * @description A table as it was after a ply, as your seat saw it.
+         * @description A table as it was after a ply, as a `seat` saw it, or nobody in particular.
+         *
+         *         `hands` are the views of all seats, where the game is over and they were asked for.
          */
         Moment: {
             ply: number;
             last: number;
+            seat: number | null;
             view: components["schemas"]["View"];
             waiting: number[];
             events: Record<string, unknown>[];
             standing: components["schemas"]["StandingOut"][];
+            hands: components["schemas"]["View"][];
+        };
+        /**
+         * MomentOut
+         * @description The chances by seat before a decision, or at the end: `open` as an eye would put them that
+         *         sees all cards, `public` as a spectator who sees none, and `own` as the `seat` that decides
+         *         would, of itself. At the end `seat` is -1 and `own` is null.
+         */
+        MomentOut: {
+            ply: number;
+            open: number[];
+            public: number[];
+            seat: number;
+            own: number | null;
         };
         /**
          * Moved
@@ -2550,6 +2891,10 @@ export interface components {
              * @enum {unknown}
              */
             language?: "de" | "en" | "it";
+        };
+        /** NewProgram */
+        NewProgram: {
+            name: string;
         };
         /**
          * NewPush
@@ -2667,12 +3012,15 @@ export interface components {
         };
         /**
          * NoticeOut
-         * @description What a seat did beside the game, after which ply: `takes-back`, `goes`, `returns` ...
+         * @description What happened to a seat beside the game, after which ply: `takes-back`, `goes`, `gives` ...
+         *
+         *         `name` is that of whoever held it then, or for `gives` of whom it was given back to.
          */
         NoticeOut: {
             kind: string;
             seat: number;
             ply: number;
+            name: string;
         };
         /**
          * NoticeTimes
@@ -2804,6 +3152,14 @@ export interface components {
             /** @default  */
             text: string;
         };
+        /**
+         * OriginOut
+         * @description The table whose game this one goes on from, and after how many moves.
+         */
+        OriginOut: {
+            table: string;
+            ply: number;
+        };
         /** Outcome */
         Outcome: {
             outcome: string;
@@ -2871,6 +3227,14 @@ export interface components {
         OwnTable: {
             card: components["schemas"]["TableCard"];
             moves: components["schemas"]["OwnMove"][];
+        };
+        /**
+         * OwnTables
+         * @description Your tables at which the game is not over. `arranged` says that the order is one of yours.
+         */
+        OwnTables: {
+            tables: components["schemas"]["TableCard"][];
+            arranged: boolean;
         };
         /**
          * OwnView
@@ -2965,6 +3329,8 @@ export interface components {
          * Place
          * @description A seat: `person` is empty for a bot or a free chair, `away` says why a stand-in plays.
          *
+         *         A program of somebody has both: it is a `person` of its own, and as `bot` it is a `program`.
+         *
          *         `wishes` are what the person chose for this seat, such as `{"board": "red"}`.
          */
         Place: {
@@ -2996,6 +3362,22 @@ export interface components {
             needs: number;
             points: number;
             worth: number;
+        };
+        /**
+         * PlayedOut
+         * @description A line move by move: the table after each of them, as the seat saw it that would choose.
+         */
+        PlayedOut: {
+            moments: components["schemas"]["Moment"][];
+        };
+        /**
+         * PlayingOn
+         * @description After how many moves you would play on, at which `seat`, and who sits on the others.
+         */
+        PlayingOn: {
+            ply: number;
+            seat: number;
+            chairs: string[];
         };
         /**
          * PointsAt
@@ -3162,6 +3544,49 @@ export interface components {
             aims: {
                 [key: string]: components["schemas"]["Aim"];
             };
+        };
+        /**
+         * ProgramOut
+         * @description A program of yours; where a `table` is named, its token is good for that alone.
+         */
+        ProgramOut: {
+            id: string;
+            name: string;
+            created: number;
+            table: string;
+        };
+        /**
+         * ProgramPage
+         * @description A program as it sees itself: whose it is, and where it sits.
+         */
+        ProgramPage: {
+            id: string;
+            name: string;
+            owner: string;
+            table: string;
+            seats: components["schemas"]["ProgramPlace"][];
+        };
+        /** ProgramPlace */
+        ProgramPlace: {
+            table: string;
+            game: string;
+            seat: number;
+            /** @enum {unknown} */
+            status: "closed" | "finished" | "open" | "running" | "set-aside";
+        };
+        /**
+         * ProgramToken
+         * @description What a program needs to sit at a table of yours; the token is told this once.
+         */
+        ProgramToken: {
+            id: string;
+            name: string;
+            table: string;
+            token: string;
+        };
+        /** Programs */
+        Programs: {
+            programs: components["schemas"]["ProgramOut"][];
         };
         /** Provenance */
         Provenance: {
@@ -3544,13 +3969,21 @@ export interface components {
             points: number;
             direct: number;
         };
-        /** Stepping */
+        /**
+         * Stepping
+         * @description `eyes` are your own, or when the game is over those of whoever moves next, or of all.
+         */
         Stepping: {
             ply: number;
             /** @default null */
             seat?: number | null;
             /** @default null */
             lang?: ("de" | "en" | "it") | null;
+            /**
+             * @default own
+             * @enum {unknown}
+             */
+            eyes?: "all" | "mover" | "own";
         };
         /**
          * StorageView
@@ -3703,6 +4136,13 @@ export interface components {
             by_seats: components["schemas"]["SeatsTally"][];
             by_source: components["schemas"]["SourceOut"][];
         };
+        /** Trying */
+        Trying: {
+            ply: number;
+            move: string;
+            /** @default null */
+            lang?: ("de" | "en" | "it") | null;
+        };
         /**
          * TurnView
          * @description FLO-41 A tile in one of its facings, at the top left of the grid.
@@ -3779,7 +4219,6 @@ export interface components {
             undo: components["schemas"]["UndoOut"] | null;
             undo_request: components["schemas"]["UndoRequest"] | null;
             claims: components["schemas"]["Claim"][];
-            given: components["schemas"]["GivenBack"][];
             end_request: components["schemas"]["EndRequest"] | null;
             notices: components["schemas"]["NoticeOut"][];
             closed: string;
@@ -3887,7 +4326,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description bad-token, bad-phrase, bad-passkey, claim-denied, foreign-origin, not-your-seat, not-host, not-maker, not-admin, not-here, private, blocked, banned */
+        /** @description bad-token, bad-phrase, bad-passkey, claim-denied, foreign-origin, not-your-seat, not-host, not-maker, not-admin, not-here, private, blocked, not-for-programs, banned */
         Fault403: {
             headers: {
                 [name: string]: unknown;
@@ -3914,7 +4353,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description stale, illegal, not-asked, key-reused, seat-taken, wish-taken, has-seat, league-full, league-few, league-many, league-running, not-open, not-running, not-over, too-soon, nothing-to-undo, undo-revealed, undo-other, undo-consent, no-request, asked-already, chat-off, hints-off, set-aside, notices-off, editions-off, not-openable, passkeys-off, passkeys-many, seat-present, no-claim, no-judge, claims-many, too-late, table-full */
+        /** @description stale, illegal, not-asked, key-reused, seat-taken, wish-taken, has-seat, league-full, programs-many, league-few, league-many, league-running, not-open, not-running, not-over, too-soon, nothing-follows, nothing-to-undo, undo-revealed, undo-other, undo-consent, no-request, asked-already, chat-off, hints-off, set-aside, notices-off, editions-off, not-openable, passkeys-off, passkeys-many, seat-present, no-claim, no-judge, claims-many, too-late, table-full */
         Fault409: {
             headers: {
                 [name: string]: unknown;
@@ -3932,7 +4371,7 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
-        /** @description too-many, quota */
+        /** @description too-many, quota, reviews-many */
         Fault429: {
             headers: {
                 [name: string]: unknown;
@@ -3957,11 +4396,16 @@ export interface components {
     pathItems: never;
 }
 export type About = components['schemas']['About'];
+export type AccountOut = components['schemas']['AccountOut'];
 export type Advising = components['schemas']['Advising'];
+export type Again = components['schemas']['Again'];
 export type Aim = components['schemas']['Aim'];
 export type AllianceTileView = components['schemas']['AllianceTileView'];
+export type AlternativeOut = components['schemas']['AlternativeOut'];
 export type AppSettings = components['schemas']['AppSettings'];
+export type Arrangement = components['schemas']['Arrangement'];
 export type Asking = components['schemas']['Asking'];
+export type At = components['schemas']['At'];
 export type AtPlace = components['schemas']['AtPlace'];
 export type AtSeat = components['schemas']['AtSeat'];
 export type AtStop = components['schemas']['AtStop'];
@@ -3977,6 +4421,7 @@ export type CaptainView = components['schemas']['CaptainView'];
 export type CardFace = components['schemas']['CardFace'];
 export type CardPrice = components['schemas']['CardPrice'];
 export type CareerFieldView = components['schemas']['CareerFieldView'];
+export type ChangeOut = components['schemas']['ChangeOut'];
 export type CharacterView = components['schemas']['CharacterView'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
@@ -3993,6 +4438,7 @@ export type CondottiereView = components['schemas']['CondottiereView'];
 export type Confirmation = components['schemas']['Confirmation'];
 export type CourtshipView = components['schemas']['CourtshipView'];
 export type CultureTiles = components['schemas']['CultureTiles'];
+export type DecisionOut = components['schemas']['DecisionOut'];
 export type DeckView = components['schemas']['DeckView'];
 export type Deed = components['schemas']['Deed'];
 export type Denied = components['schemas']['Denied'];
@@ -4012,17 +4458,20 @@ export type Fault = components['schemas']['Fault'];
 export type Filling = components['schemas']['Filling'];
 export type Filters = components['schemas']['Filters'];
 export type FixtureOut = components['schemas']['FixtureOut'];
+export type Following = components['schemas']['Following'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameOut = components['schemas']['GameOut'];
 export type Games = components['schemas']['Games'];
 export type GamesPage = components['schemas']['GamesPage'];
-export type GivenBack = components['schemas']['GivenBack'];
 export type Health = components['schemas']['Health'];
 export type HelperSpaceView = components['schemas']['HelperSpaceView'];
 export type Hint = components['schemas']['Hint'];
 export type Holiday = components['schemas']['Holiday'];
 export type InLanguage = components['schemas']['InLanguage'];
+export type InsightOut = components['schemas']['InsightOut'];
+export type InsightState = components['schemas']['InsightState'];
 export type Joining = components['schemas']['Joining'];
+export type Judged = components['schemas']['Judged'];
 export type LackingView = components['schemas']['LackingView'];
 export type LaidView = components['schemas']['LaidView'];
 export type LeagueCard = components['schemas']['LeagueCard'];
@@ -4038,6 +4487,7 @@ export type Me = components['schemas']['Me'];
 export type MemberOut = components['schemas']['MemberOut'];
 export type Missed = components['schemas']['Missed'];
 export type Moment = components['schemas']['Moment'];
+export type MomentOut = components['schemas']['MomentOut'];
 export type Moved = components['schemas']['Moved'];
 export type NewBan = components['schemas']['NewBan'];
 export type NewLeague = components['schemas']['NewLeague'];
@@ -4045,6 +4495,7 @@ export type NewMove = components['schemas']['NewMove'];
 export type NewOrders = components['schemas']['NewOrders'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPerson = components['schemas']['NewPerson'];
+export type NewProgram = components['schemas']['NewProgram'];
 export type NewPush = components['schemas']['NewPush'];
 export type NewRecord = components['schemas']['NewRecord'];
 export type NewReport = components['schemas']['NewReport'];
@@ -4062,6 +4513,7 @@ export type OpenedTable = components['schemas']['OpenedTable'];
 export type OptionOut = components['schemas']['OptionOut'];
 export type Order = components['schemas']['Order'];
 export type OrdersOut = components['schemas']['OrdersOut'];
+export type OriginOut = components['schemas']['OriginOut'];
 export type Outcome = components['schemas']['Outcome'];
 export type OutlineView = components['schemas']['OutlineView'];
 export type OwnDocument = components['schemas']['OwnDocument'];
@@ -4071,6 +4523,7 @@ export type OwnRating = components['schemas']['OwnRating'];
 export type OwnResult = components['schemas']['OwnResult'];
 export type OwnSeat = components['schemas']['OwnSeat'];
 export type OwnTable = components['schemas']['OwnTable'];
+export type OwnTables = components['schemas']['OwnTables'];
 export type OwnView = components['schemas']['OwnView'];
 export type OwnWays = components['schemas']['OwnWays'];
 export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
@@ -4082,6 +4535,8 @@ export type PersonPage = components['schemas']['PersonPage'];
 export type Phrase = components['schemas']['Phrase'];
 export type Place = components['schemas']['Place'];
 export type PlanView = components['schemas']['PlanView'];
+export type PlayedOut = components['schemas']['PlayedOut'];
+export type PlayingOn = components['schemas']['PlayingOn'];
 export type PointsAt = components['schemas']['PointsAt'];
 export type Preview = components['schemas']['Preview'];
 export type PrinceView = components['schemas']['PrinceView'];
@@ -4089,6 +4544,11 @@ export type PrincesSupplyView = components['schemas']['PrincesSupplyView'];
 export type PrincesView = components['schemas']['PrincesView'];
 export type PrincipalityView = components['schemas']['PrincipalityView'];
 export type PrincipatoView = components['schemas']['PrincipatoView'];
+export type ProgramOut = components['schemas']['ProgramOut'];
+export type ProgramPage = components['schemas']['ProgramPage'];
+export type ProgramPlace = components['schemas']['ProgramPlace'];
+export type ProgramToken = components['schemas']['ProgramToken'];
+export type Programs = components['schemas']['Programs'];
 export type Provenance = components['schemas']['Provenance'];
 export type PushKey = components['schemas']['PushKey'];
 export type RatingAt = components['schemas']['RatingAt'];
@@ -4138,6 +4598,7 @@ export type TallyOut = components['schemas']['TallyOut'];
 export type TaskPairView = components['schemas']['TaskPairView'];
 export type TaskTileView = components['schemas']['TaskTileView'];
 export type TitleOut = components['schemas']['TitleOut'];
+export type Trying = components['schemas']['Trying'];
 export type TurnView = components['schemas']['TurnView'];
 export type TurningPointOut = components['schemas']['TurningPointOut'];
 export type UndoAnswer = components['schemas']['UndoAnswer'];
@@ -4246,6 +4707,280 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    show_hint: {
+        parameters: {
+            query: {
+                seat: number;
+                ply?: number;
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    show_review: {
+        parameters: {
+            query?: {
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    show_insight: {
+        parameters: {
+            query?: {
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsightState"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    start_insight: {
+        parameters: {
+            query?: {
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsightState"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    show_line: {
+        parameters: {
+            query: {
+                ply: number;
+                option?: number;
+                hands?: boolean;
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    show_again: {
+        parameters: {
+            query: {
+                ply: number;
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Again"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    preview_again: {
+        parameters: {
+            query: {
+                ply: number;
+                move: string;
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    answer_again: {
+        parameters: {
+            query: {
+                ply: number;
+                move: string;
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judged"];
                 };
             };
             400: components["responses"]["Fault400"];
@@ -4675,6 +5410,7 @@ export interface operations {
                 ply: number;
                 seat?: number;
                 lang?: "de" | "en" | "it";
+                eyes?: "all" | "mover" | "own";
             };
             header?: never;
             path: {
@@ -4921,6 +5657,163 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditionPage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    list_programs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Programs"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    make_program: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProgram"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramToken"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    invite_program: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProgram"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramToken"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    revoke_program: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                program: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    which_program: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramPage"];
                 };
             };
             400: components["responses"]["Fault400"];
@@ -6343,6 +7236,41 @@ export interface operations {
             503: components["responses"]["Fault503"];
         };
     };
+    play_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayingOn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePage"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
     make_move: {
         parameters: {
             query?: {
@@ -6779,74 +7707,6 @@ export interface operations {
             503: components["responses"]["Fault503"];
         };
     };
-    show_hint: {
-        parameters: {
-            query: {
-                seat: number;
-                ply?: number;
-                lang?: "de" | "en" | "it";
-            };
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hint"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
-    show_review: {
-        parameters: {
-            query?: {
-                lang?: "de" | "en" | "it";
-            };
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewOut"];
-                };
-            };
-            400: components["responses"]["Fault400"];
-            401: components["responses"]["Fault401"];
-            403: components["responses"]["Fault403"];
-            404: components["responses"]["Fault404"];
-            405: components["responses"]["Fault405"];
-            409: components["responses"]["Fault409"];
-            413: components["responses"]["Fault413"];
-            429: components["responses"]["Fault429"];
-            503: components["responses"]["Fault503"];
-        };
-    };
     show_beats: {
         parameters: {
             query?: {
@@ -6956,6 +7816,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCards"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    your_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTables"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    arrange_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Arrangement"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTables"];
                 };
             };
             400: components["responses"]["Fault400"];

@@ -280,6 +280,11 @@ export class Table implements Scene {
     const news = message.lines.map((line) => line.number)
     const known = this.chat.filter((line) => !news.includes(line.number))
     this.chat = [...known, ...message.lines.filter((line) => line.text)]
+    const called = this.unread.named.filter((line) => news.includes(line.number))
+    const last = called.at(-1)
+    if (!last) return
+    this.notice = t('ui-named', { name: last.name, text: last.text })
+    notify(this.notice)
   }
 
   /** Who comes, or comes back, is in the present at once; others see what happens. */
@@ -295,7 +300,7 @@ export class Table implements Scene {
     if (!update.choice) this.notified = false
     else if (document.hidden) this.notify()
     // A seat has changed hands: perhaps it was mine, or is now.
-    if (known && update.given.length !== known.given.length) void this.again()
+    if (known && update.notices.some((one) => one.kind === 'gives')) void this.again()
     const jump = known === null || back || this.takenBack
     const steps = jump ? [] : this.stepsSince({ ...update, events: news }, known.ply)
     if (known === null) this.revealed = this.counted = update.status === 'finished'
@@ -310,8 +315,7 @@ export class Table implements Scene {
 
   /** What somebody did beside the game is a line of the log; what others just did is shown. */
   private hearNotices(update: Update, fresh: boolean): void {
-    const told = update.notices.map(({ kind, seat, ply }) => {
-      const name = update.places[seat]?.name ?? ''
+    const told = update.notices.map(({ kind, seat, ply, name }) => {
       return { ply, seat, kind: `notice-${kind}`, text: t(`notice-${kind}`, { name }) }
     })
     if (told.length === 0) return

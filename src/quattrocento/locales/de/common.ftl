@@ -23,6 +23,14 @@ rules-none-found = Keine Regel spricht von „{ $text }“.
 guest = Gast
 welcome = Beantworte jede Frage mit einer Zahl; hilfe zeigt, was du sonst eingeben kannst.
 prompt = 1 bis { $count } oder hilfe
+prompt-within = 1 bis { $count }, Enter geht zurück
+prompt-amount = { $least } bis { $most }, Enter geht zurück
+menu-span = { $first } … { $last } ({ $count })
+menu-some = { $first } … ({ $count })
+news-left-out = { $count ->
+    [one] … und eine Zeile davor; Befehl: verlauf
+   *[other] … und { $count } Zeilen davor; Befehl: verlauf
+}
 play-only = Du hast keine Wahl: { $move }.
 play-standing = Wie immer: { $move }.
 hand-over = Jetzt ist { $name } an der Tastatur und drückt die Eingabetaste.
@@ -36,6 +44,7 @@ command-preview = vorschau
 command-hint = tipp
 command-always = immer
 command-rule = regel
+command-rules = regeln
 command-more = mehr
 command-log = verlauf
 command-undo = zurück
@@ -164,13 +173,38 @@ arena-rank = Rang
 arena-rating = Wertung
 arena-seconds = { $seconds } s je Partie
 arena-forfeits = { $count ->
-    [one] eine Partie aufgegeben
-   *[other] { $count } Partien aufgegeben
+    [one] eine Partie kampflos verloren
+   *[other] { $count } Partien kampflos verloren
 }
-arena-unrated = Für eine Wertung { $extra } installieren.
+arena-title = Arena
+arena-about = { $count ->
+    [one] eine Partie, Tische zu { $seats }, Startwert { $seed }
+   *[other] { $count } Partien, Tische zu { $seats }, Startwert { $seed }
+}
+arena-seconds-head = s je Partie
+arena-resumed = { $count ->
+    [one] Fortgesetzt: Eine Partie war schon gespielt.
+   *[other] Fortgesetzt: { $count } Partien waren schon gespielt.
+}
+arena-others = { $count ->
+    [one] Eine Partie anderer Fassungen dieser Bots oder der Regeln bleibt aufbewahrt und zählt nicht.
+   *[other] { $count } Partien anderer Fassungen dieser Bots oder der Regeln bleiben aufbewahrt und zählen nicht.
+}
+arena-fault = { $count ->
+    [one] { $bot } hat eine Partie kampflos verloren: { $reason }
+   *[other] { $bot } hat { $count } Partien kampflos verloren: { $reason }
+}
+arena-faults = Kampflos verlorene Partien
+arena-ahead = Vor wem am Ende
+arena-versions = Fassungen
+arena-sprt-stronger = Der erste Bot ist stärker: eher { $high } Elo als { $low }, nach { $deals } Mischungen (Log-Likelihood-Quotient { $ratio }, Schranken { $lower } und { $upper }; { $elo } Elo, 95 %: { $least } bis { $most }).
+arena-sprt-not-stronger = Der erste Bot ist nicht stärker: eher { $low } Elo als { $high }, nach { $deals } Mischungen (Log-Likelihood-Quotient { $ratio }, Schranken { $lower } und { $upper }; { $elo } Elo, 95 %: { $least } bis { $most }).
+arena-sprt-open = Zwischen { $low } und { $high } Elo ist nach { $deals } Ausgaben nichts entschieden (Log-Likelihood-Quotient { $ratio }, Schranken { $lower } und { $upper }; { $elo } Elo, 95 %: { $least } bis { $most }).
 arena-kept = Ergebnisse und Partien: { $folder }
+arena-page = Als Seite: { $file }
 
 # die Stufen der Bots
+bot-program = Programm
 bot-chance = Sorglos
 bot-apprentice = Lehrling
 bot-journeyman = Geselle
@@ -206,3 +240,36 @@ person-cosimo = Cosimo
 person-isabella = Isabella
 person-lorenzo = Lorenzo
 person-simonetta = Simonetta
+
+# eine Partie, genau durchgesehen
+insight-title = { $game }: die Partie, durchgesehen
+insight-scored = { $points } Punkte, Platz { $rank }
+insight-chances = Die Aussichten auf den Sieg
+insight-view-open = Alle Karten offen
+insight-view-public = Ein Zuschauer
+insight-view-own = Die Spieler
+insight-view-open-about = Was ein Auge gesagt hätte, das jede Hand sieht; Punkte sind Fehler.
+insight-view-public-about = Was ein Zuschauer gesagt hätte, der keine Hand sieht; Punkte sind Fehler.
+insight-view-own-about = Was jeder von sich selbst gesagt hätte, sooft er die Wahl hatte: aus dem, was er wissen konnte, und mit dem besten Zug; Punkte sind Fehler.
+insight-ply = Züge
+insight-accounts = Entscheidungen und Glück, in Hundertsteln eines Sieges
+insight-sum = Vom gleichen Anfang bis zum Ergebnis: Die eigenen Entscheidungen, die der anderen und das Glück ergeben zusammen den ganzen Weg. Entscheidungen werden am besten Zug gemessen, nach dem, was jemand wissen konnte.
+insight-accuracy = Genauigkeit
+insight-own = Eigene Wahl
+insight-others = Wahl der anderen
+insight-luck = Glück
+insight-inaccuracies = ?!
+insight-mistakes = ?
+insight-blunders = ??
+insight-counts = { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??
+insight-worst = Wo etwas verschenkt wurde
+insight-none = Niemand hat etwas verschenkt, das der Rede wert wäre.
+insight-grade-inaccuracy = Ungenauigkeit
+insight-grade-mistake = Fehler
+insight-grade-blunder = grober Fehler
+insight-inaccuracy = Zug { $ply }, { $name }, ?!: { $played }. Besser: { $best } ({ $loss } von 100).
+insight-mistake = Zug { $ply }, { $name }, ein Fehler: { $played }. Besser: { $best } ({ $loss } von 100).
+insight-blunder = Zug { $ply }, { $name }, ein grober Fehler: { $played }. Besser: { $best } ({ $loss } von 100).
+insight-option = { $move }: gewinnt { $percent } von 100, etwa { NUMBER($points, maximumFractionDigits: 0) } Punkte
+insight-then = Dann vielleicht { $line }
+insight-about = Durchgesehen von quattrocento mit { NUMBER($depth) } Versuchen. Alle Zahlen sind Schätzungen der Bots, berichtigt danach, wie Partien wirklich ausgingen.

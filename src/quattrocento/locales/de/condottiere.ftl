@@ -162,6 +162,7 @@ preview-waits = Wer verteidigt, kann später noch eingreifen.
 
 # announcements
 ui-headline-wins = { $name } nimmt { $city }, { $most } zu { $next }
+ui-stakes-realm = { $name } hat { $group } zusammenhängende Städte; { $target } gewinnen das Spiel.
 # Gründe der Bots
 reason-cities = { $cities-more ->
     [0] hält die Städte besser

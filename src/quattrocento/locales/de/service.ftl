@@ -19,6 +19,8 @@ problem-not-admin = Dafür braucht es den Schlüssel der Verwaltung.
 problem-not-here = Das darf nur, wer diesen Server betreibt, auf dessen eigenem Rechner.
 problem-not-openable = Dieser Server ließ sich von hier nicht für das Netz öffnen; starte ihn mit --lan.
 problem-private = An diesem Tisch dürfen nur die zusehen, die mitspielen.
+problem-not-for-programs = Das ist nichts für Programme: Sie dürfen sich an Tische ihrer Besitzer setzen, ihren Platz sehen und ziehen.
+problem-programs-many = Du hast schon { $most } Programme; beende erst eines.
 problem-blocked = An diesen Tisch kannst du dich nicht setzen.
 problem-banned = { $until ->
     [never] Du bist auf diesem Server gesperrt. { $reason }
@@ -52,6 +54,7 @@ problem-not-open = An diesen Tisch kann sich niemand mehr setzen.
 problem-not-running = Das Spiel läuft nicht.
 problem-not-over = Das Spiel ist noch nicht zu Ende.
 problem-too-soon = Vielleicht wird noch überlegt; bitte noch { $seconds } Sekunden Geduld.
+problem-nothing-follows = Von dort an gibt es nichts mehr zu spielen.
 problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
 problem-undo-revealed = Seitdem wurde etwas aufgedeckt: Das lässt sich nicht zurücknehmen.
 problem-undo-other = Seitdem hat jemand entschieden: Das lässt sich nicht zurücknehmen.
@@ -74,6 +77,7 @@ problem-not-ready = Der Server kann gerade nichts aufbewahren; bitte versuche es
 problem-starting = Der Server startet noch; bitte gleich noch einmal versuchen.
 problem-stopping = Der Server wird gerade angehalten; bitte gleich noch einmal versuchen.
 problem-no-hint = Der Bot weiß gerade keinen Rat; bitte versuche es noch einmal.
+problem-reviews-many = Es werden schon mehrere Partien durchgesehen; bitte frag wieder, wenn eine davon fertig ist.
 
 # warum ein Auftrag entfiel
 dropped-changed = Die Lage, für die er gedacht war, ist vorbei.
@@ -81,8 +85,12 @@ dropped-not-open = Der Zug war nicht möglich.
 dropped-rule = Der Zug war nicht möglich · { $rule }
 
 # Nachrichten
-notice-subject = { $game }: Du bist an der Reihe
+notice-turn-subject = { $game }: Du bist an der Reihe
 notice-turn = Du bist bei { $game } an der Reihe: { $link }
+notice-named-subject = { $name } spricht dich an
+notice-named = { $name } spricht dich an einem Tisch von { $game } an: { $link }
+notice-claim-subject = { $name } bittet um einen Platz
+notice-claim = An einem Tisch von { $game } sagt { $name }, dass ein Platz der eigene ist, und du kannst ihn zurückgeben: { $link }
 notice-waiting-subject = { $count ->
     [one] Ein Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
@@ -106,3 +114,7 @@ page-unsubscribe = Schickt mir keine Nachrichten mehr
 verify-mixed = Der Startwert wurde aus dem versprochenen Geheimnis des Servers und den Beiträgen der Spielenden gemischt.
 verify-unmixed = Das Protokoll sagt nicht, wie sein Startwert entstand.
 verify-undone = Züge wurden zurückgenommen, nachdem etwas aufgedeckt war: { $plies }.
+
+# quattrocento sit
+sit-score = Platz { $seat }: Rang { $rank }, { $total } Punkte
+sit-closed = Die Partie wurde vor ihrem Ende geschlossen.

@@ -80,7 +80,7 @@ ui-story-delete = Um alles zu löschen, lösche dich in den Einstellungen: Die S
 
 # Wertungen
 ui-story-ratings = Wertungen
-ui-story-ratings-about = Aus Spielen, die in der eigenen Ausgabe des Spiels zu Ende gespielt wurden. Gesellen stehen bei jedem Titel auf 1500; in 95 von 100 Fällen liegt die wahre Stärke innerhalb der zweiten Zahl.
+ui-story-ratings-about = Aus Spielen, die in der eigenen Ausgabe des Spiels zu Ende gespielt wurden. Gesellen stehen bei jedem Titel auf 1500; in 95 von 100 Fällen liegt die wahre Stärke innerhalb der zweiten Zahl. Die Stärke des Meisters hat niemand gemessen: Sein Platz bleibt außer Betracht.
 ui-story-ratings-label = { $game }: { $rating } plus oder minus { $deviation } nach { $games } Spielen
 ui-story-provisional = vorläufig
 ui-story-rated = Meine Spiele werten

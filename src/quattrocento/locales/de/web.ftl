@@ -119,6 +119,7 @@ ui-you = du
 ui-opponents = Gegner
 ui-opponent = Gegner { $number }
 ui-who-plays = { $level }: { $about }
+ui-manner-program = spielt, wie es geschrieben wurde
 ui-manner-chance = spielt, was gerade einfällt
 ui-manner-apprentice = sieht einen Zug voraus und irrt sich manchmal
 ui-manner-journeyman = wägt jeden Zug in mehreren denkbaren Lagen ab
@@ -346,12 +347,12 @@ ui-leave-sure = Den Tisch verlassen? Ein Bot spielt für dich weiter; du kannst 
 ui-stood-in = Ein Bot spielt für dich.
 ui-come-back = Ich bin zurück
 ui-stand-in-for = Einen Bot für { $name } spielen lassen
-ui-orders = Anweisungen im Voraus
-ui-orders-about = Wird für dich geantwortet, wenn du gefragt bist und es dann möglich ist. Was nicht mehr passt, verfällt mit einem Grund.
-ui-orders-cancel = Anweisungen zurücknehmen
-ui-order-fell = Eine Anweisung ist verfallen:
+ui-orders = Aufträge im Voraus
+ui-orders-about = Wird für dich geantwortet, wenn du gefragt bist. Bei jedem Auftrag steht, wie lange er gilt; was verfällt, sagt den Grund.
+ui-orders-cancel = Aufträge zurücknehmen
+ui-order-fell = Ein Auftrag ist verfallen:
 ui-order-next = Wenn ich das nächste Mal gefragt werde:
-ui-order-give = So anweisen
+ui-order-give = Auftrag geben
 ui-notes = Meine Notizen
 ui-mute = { $name } stummschalten
 ui-line-menu = Mehr zu dieser Zeile von { $name }
@@ -406,6 +407,18 @@ ui-mail-way = E-Mail
 ui-mail-way-about = Ein Link, der an deine Adresse geschickt wird, wenn du darum bittest.
 ui-mail-way-on = Links gehen an { $email }.
 ui-mail-way-give = Adresse angeben
+ui-programs = Deine Programme
+ui-programs-about = Ein Programm, das du schreibst, kann an Tischen sitzen, die du eröffnest: Es sieht seinen Platz und zieht, und alle sehen, dass es ein Programm ist. Es wird nie gewertet.
+ui-program-name = Name
+ui-program-make = Neues Token
+ui-program-end = Beenden
+ui-program-end-sure = { $name } beenden? Das Token gilt dann nicht mehr, und ein Bot spielt seine Partien weiter.
+ui-program-one-table = ein Tisch
+ui-program-all-tables = alle deine Tische
+ui-program-invite = Ein eigenes Programm mitspielen lassen
+ui-program-told = Diese Zeile bringt { $name } an den Tisch; schreib dein eigenes Programm anstelle von run:./mybot.
+ui-program-line = Die Zeile für das Programm
+ui-program-once = Das Token wird nur jetzt gezeigt. Wer es hat, spielt diesen Platz und kann sonst nichts.
 ui-devices = Deine Geräte
 ui-device-this = dieses hier
 ui-device-other = ein anderes Programm oder ein anderer Browser
@@ -446,7 +459,6 @@ ui-claim-withdraw = Zurückziehen
 ui-claimed = „{ $who }“ sagt: „Ich bin { $name }.“
 ui-claimed-about = Gib den Platz nur zurück, wenn du sicher bist, wer es ist; frag im Zweifel nach. Wer ihn jetzt hat, verliert ihn.
 ui-claim-give = Platz zurückgeben
-ui-given = Dieser Platz wurde { $name } zurückgegeben.
 
 # Condottiere
 ui-map = Karte Italiens
@@ -534,6 +546,7 @@ ui-forced = { $text } (der einzig mögliche Zug)
 ui-climax-battle = Die Schlacht ist entschieden
 ui-climax-auction = Verkauft
 ui-climax-work = Ein Werk ist vollendet
+ui-climax-best = Das beste Werk
 ui-climax-round = Eine Runde
 ui-climax-phase = Eine neue Phase
 ui-climax-year = Das Jahr
@@ -578,3 +591,91 @@ notice-returns = { $name } ist wieder da.
 notice-leaves = { $name } hat den Tisch verlassen. Eine Vertretung spielt weiter.
 notice-proposes-end = { $name } schlägt vor, das Spiel zu beenden.
 notice-answers-end = { $name } möchte lieber weiterspielen.
+notice-gives = Dieser Platz wurde { $name } zurückgegeben.
+
+# die eigenen Tische
+ui-move-table = { $game } verschieben: Platz { $place } von { $count }
+ui-moved-table = { $game } liegt jetzt auf Platz { $place } von { $count }.
+ui-tables-arranged = In deiner Reihenfolge.
+ui-tables-by-turn = Zuerst, wo ich dran bin
+ui-next-asked = Du bist anderswo dran: { $game }
+ui-to-league = Zur Liga
+
+# Aufträge
+ui-order-until-pass-battle = bis diese Schlacht vorbei ist
+ui-order-until-prepared = einmal, wenn du das nächste Mal gefragt bist; verfällt, wenn es dann nicht möglich ist
+ui-order-until-repeat = jedes Mal, wenn du gefragt bist, bis die Lage vorbei ist, für die er gedacht ist
+ui-order-until-up-to = bis die Lage vorbei ist, für die er gedacht ist
+ui-order-until-always = bis du ihn zurücknimmst
+
+# Namen im Gespräch
+ui-names-here = Namen zur Auswahl
+ui-named = { $name } sagt zu dir: { $text }
+ui-unread-named = { $count } ungelesen, du wirst angesprochen
+
+# die Partie, durchgesehen
+ui-deep = Jede Entscheidung, durchgesehen
+ui-deep-about = Ein starker Bot wägt jede Entscheidung ab, nach dem, was man damals wissen konnte: was es sonst gab, was es gekostet hat und wie viel Glück war. Das dauert ein, zwei Minuten; dann ist es für alle da, die die Partie sehen dürfen.
+ui-deep-start = Die Partie durchsehen
+ui-deep-busy = Die Partie wird durchgesehen: { $percent } %
+ui-deep-failed = Das hat nicht geklappt; bitte versuch es noch einmal.
+ui-seers = Wer das gesagt hätte
+ui-mistakes-whose = Wessen Entscheidungen
+ui-mistakes-all = Alle
+ui-mistake-at = Zug { $ply }, { $name }
+ui-mistake-lost = { $loss } von 100 verschenkt ({ $grade }). Gespielt: { $played }. Besser: { $best }.
+ui-mistake-next = Nächster Fehler
+ui-mistake-previous = Fehler davor
+ui-accounts = Entscheidungen und Glück
+ui-accuracy = Genauigkeit { NUMBER($percent, maximumFractionDigits: 1) } %.
+ui-faults = { $inaccuracies ->
+    [one] Eine Ungenauigkeit
+   *[other] { $inaccuracies } Ungenauigkeiten
+}, { $mistakes ->
+    [one] ein Fehler
+   *[other] { $mistakes } Fehler
+}, { $blunders ->
+    [one] ein grober Fehler
+   *[other] { $blunders } grobe Fehler
+}.
+ui-accounts-way = Von { $start } von 100 vor dem Austeilen auf { $result } am Ende.
+ui-else = Was sonst?
+ui-else-lost = { $name } hat { $loss } von 100 verschenkt ({ $grade }).
+ui-else-well = { $name } hat hier nichts verschenkt, das der Rede wert wäre.
+ui-else-odds = gewinnt { $percent } von 100, etwa { NUMBER($points, maximumFractionDigits: 0) } Punkte
+ui-else-line = Dann vielleicht:
+ui-else-show = Auf dem Brett ausspielen
+ui-else-about = Nach dem, was { $name } damals wissen konnte; im Diagramm sind das die Zahlen von „Die Spieler“.
+ui-line-of = Statt der Partie: { $step } von { $last }
+ui-line-leave = Zurück zur Partie
+ui-eyes = Karten
+ui-eyes-own = Wie ich sie sah
+ui-eyes-mover = Dessen, der am Zug ist
+ui-eyes-all = Alle, offen
+ui-hands-all = Alle Karten auf der Hand
+# was ein Banner bedeutet
+ui-stakes-lead = { $count ->
+    [one] { $names } führt mit { $points } Punkten.
+   *[other] { $names } führen mit je { $points } Punkten.
+}
+
+# von hier an weiter
+ui-onward = Von hier an weiterspielen
+ui-onward-about = Ein neuer Tisch, wie die Partie in diesem Augenblick stand. Die Karten auf der Hand und die noch kommen, sind die dieser Partie; was du hier gesehen hast, weißt du. Sie wird nicht gewertet.
+ui-onward-seat = Ich spiele als
+ui-onward-friend = ein Freund
+ui-onward-play = Tisch eröffnen
+ui-origin = Diese Partie setzt eine andere fort, mit deren Karten auf der Hand und im Stapel. Sie wird nicht gewertet und steht in niemandes Verlauf.
+ui-origin-there = Jene Partie bei Zug { $ply }
+
+# aus Fehlern lernen
+ui-retry = Aus Fehlern lernen
+ui-retry-count = { $place } von { $count }, vor Zug { $ply }
+ui-retry-ask = Was würdest du als { $name } spielen?
+ui-retry-about = Du siehst, was { $name } damals sah. Gespielt wurde: { $move }. Das hat { $loss } von 100 verschenkt.
+ui-retry-good = Gut gewählt.
+ui-retry-bad = Es gibt etwas Besseres.
+ui-retry-lost = Das verschenkt { $loss } von 100. Versuch es noch einmal, so oft du magst.
+ui-retry-best = Ebenso gut oder etwas besser: { $move },
+ui-retry-show = Den besten Zug zeigen
+ui-retry-shown = Der beste Zug.

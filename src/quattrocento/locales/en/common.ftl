@@ -23,6 +23,14 @@ rules-none-found = No rule speaks of “{ $text }”.
 guest = Guest
 welcome = Answer each question with a number; help lists all else that you can type.
 prompt = 1 to { $count }, or help
+prompt-within = 1 to { $count }, Enter goes back
+prompt-amount = { $least } to { $most }, Enter goes back
+menu-span = { $first } … { $last } ({ $count })
+menu-some = { $first } … ({ $count })
+news-left-out = { $count ->
+    [one] … and one line before; type log
+   *[other] … and { $count } lines before; type log
+}
 play-only = Your only option: { $move }.
 play-standing = As you always answer: { $move }.
 hand-over = Hand the keyboard to { $name }, who then presses Enter.
@@ -36,6 +44,7 @@ command-preview = preview
 command-hint = hint
 command-always = always
 command-rule = rule
+command-rules = rules
 command-more = more
 command-log = log
 command-undo = undo
@@ -167,10 +176,35 @@ arena-forfeits = { $count ->
     [one] one game forfeited
    *[other] { $count } games forfeited
 }
-arena-unrated = For ratings, install { $extra }.
+arena-title = Arena
+arena-about = { $count ->
+    [one] one game, tables of { $seats }, seed { $seed }
+   *[other] { $count } games, tables of { $seats }, seed { $seed }
+}
+arena-seconds-head = s a game
+arena-resumed = { $count ->
+    [one] Resumed: one game was played before.
+   *[other] Resumed: { $count } games were played before.
+}
+arena-others = { $count ->
+    [one] One game of other versions of these bots, or of the rules, is kept and does not count.
+   *[other] { $count } games of other versions of these bots, or of the rules, are kept and do not count.
+}
+arena-fault = { $count ->
+    [one] { $bot } forfeited one game: { $reason }
+   *[other] { $bot } forfeited { $count } games: { $reason }
+}
+arena-faults = Forfeits
+arena-ahead = Ended before
+arena-versions = Versions
+arena-sprt-stronger = The first bot is stronger: rather { $high } Elo than { $low }, by { $deals } deals (log likelihood ratio { $ratio }, bounds { $lower } and { $upper }; { $elo } Elo, 95 %: { $least } to { $most }).
+arena-sprt-not-stronger = The first bot is not stronger: rather { $low } Elo than { $high }, by { $deals } deals (log likelihood ratio { $ratio }, bounds { $lower } and { $upper }; { $elo } Elo, 95 %: { $least } to { $most }).
+arena-sprt-open = Not decided between { $low } and { $high } Elo after { $deals } deals (log likelihood ratio { $ratio }, bounds { $lower } and { $upper }; { $elo } Elo, 95 %: { $least } to { $most }).
 arena-kept = Results and records: { $folder }
+arena-page = As a page: { $file }
 
 # the levels of the bots
+bot-program = Program
 bot-chance = Careless
 bot-apprentice = Apprentice
 bot-journeyman = Journeyman
@@ -206,3 +240,36 @@ person-cosimo = Cosimo
 person-isabella = Isabella
 person-lorenzo = Lorenzo
 person-simonetta = Simonetta
+
+# a deep review
+insight-title = { $game }: the game looked through
+insight-scored = { $points } points, place { $rank }
+insight-chances = The chances to win
+insight-view-open = All cards open
+insight-view-public = A spectator
+insight-view-own = The players
+insight-view-open-about = What an eye would have said that sees every hand; spots are mistakes.
+insight-view-public-about = What a spectator would have said who sees no hand; spots are mistakes.
+insight-view-own-about = What each player would have said of themselves whenever they had a choice, from what they could know and with the best move; spots are mistakes.
+insight-ply = moves
+insight-accounts = Choices and luck, in hundredths of a win
+insight-sum = From an equal start to the result: one’s own choices, those of the others, and luck add up to the whole way. Choices are measured against the best move, by what a player could know.
+insight-accuracy = Accuracy
+insight-own = Own choices
+insight-others = Others’ choices
+insight-luck = Luck
+insight-inaccuracies = ?!
+insight-mistakes = ?
+insight-blunders = ??
+insight-counts = { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??
+insight-worst = Where something was given away
+insight-none = Nobody gave anything away worth telling.
+insight-grade-inaccuracy = inaccuracy
+insight-grade-mistake = mistake
+insight-grade-blunder = blunder
+insight-inaccuracy = Move { $ply }, { $name }, ?!: { $played }. Better: { $best } ({ $loss } in 100).
+insight-mistake = Move { $ply }, { $name }, a mistake: { $played }. Better: { $best } ({ $loss } in 100).
+insight-blunder = Move { $ply }, { $name }, a blunder: { $played }. Better: { $best } ({ $loss } in 100).
+insight-option = { $move }: wins { $percent } in 100, about { NUMBER($points, maximumFractionDigits: 0) } points
+insight-then = Then perhaps { $line }
+insight-about = Looked through by quattrocento with { NUMBER($depth) } iterations. All figures are estimates by its bots, set right by how games really ended.

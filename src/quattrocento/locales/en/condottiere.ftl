@@ -148,6 +148,7 @@ preview-waits = As the defender you may still come in later.
 
 # announcements
 ui-headline-wins = { $name } takes { $city }, { $most } to { $next }
+ui-stakes-realm = { $name } holds { $group } connected cities; { $target } win the game.
 # reasons of the bots
 reason-cities = { $cities-more ->
     [0] a better hold on the cities

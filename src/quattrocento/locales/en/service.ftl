@@ -19,6 +19,8 @@ problem-not-admin = This needs the admin token.
 problem-not-here = Only whoever runs this server may do this, on its own machine.
 problem-not-openable = This server could not be opened to the network from here; start it with --lan.
 problem-private = Only those who play may watch at this table.
+problem-not-for-programs = This is not for programs: they may sit at tables of whoever they belong to, see their seat, and move.
+problem-programs-many = You have { $most } programs already; end one first.
 problem-blocked = You cannot sit down at this table.
 problem-banned = { $until ->
     [never] You are banned from this server. { $reason }
@@ -52,6 +54,7 @@ problem-not-open = Nobody can sit down at this table any more.
 problem-not-running = The game is not running.
 problem-not-over = The game is not over yet.
 problem-too-soon = They may still be thinking; please give them { $seconds } seconds more.
+problem-nothing-follows = Nothing is left to be played from there.
 problem-nothing-to-undo = There is nothing to take back.
 problem-undo-revealed = Something was revealed since: this cannot be taken back.
 problem-undo-other = Somebody has chosen since: this cannot be taken back.
@@ -74,6 +77,7 @@ problem-not-ready = The server cannot keep anything just now; please try again.
 problem-starting = The server is still starting; please try again in a moment.
 problem-stopping = The server is about to stop; please try again in a moment.
 problem-no-hint = The bot has no advice just now; please try again.
+problem-reviews-many = Several games are being looked through already; please ask again when one of them is done.
 
 # why a standing order fell
 dropped-changed = The situation that it was meant for is over.
@@ -81,8 +85,12 @@ dropped-not-open = The move was not possible.
 dropped-rule = The move was not possible · { $rule }
 
 # notices
-notice-subject = { $game }: it is your turn
+notice-turn-subject = { $game }: it is your turn
 notice-turn = It is your turn in a game of { $game }: { $link }
+notice-named-subject = { $name } speaks to you
+notice-named = { $name } speaks to you at a table of { $game }: { $link }
+notice-claim-subject = { $name } asks for a seat back
+notice-claim = At a table of { $game } { $name } says that a seat is theirs, and you can give it back: { $link }
 notice-waiting-subject = { $count ->
     [one] One table waits for you
    *[other] { $count } tables wait for you
@@ -106,3 +114,7 @@ page-unsubscribe = Send me no more notices
 verify-mixed = The seed was mixed from the server’s promised secret and the players’ parts.
 verify-unmixed = The record does not tell how its seed was made.
 verify-undone = Moves were taken back after something had been revealed: { $plies }.
+
+# quattrocento sit
+sit-score = Seat { $seat }: rank { $rank }, { $total } points
+sit-closed = The game was closed before its end.

@@ -324,7 +324,10 @@ event-order = New player order: { $order }.
 event-misses = { $seat } has { $sum } with a threshold of { $threshold } and gets no reward.
 event-rewarded = { $seat } has { $sum } with a threshold of { $threshold } and gets the reward.
 event-claims = { $seat } takes the bonus { $reward }.
-event-weds = { $seat } marries off a man: { $brides } of the brides’ places are filled.
+event-weds = { $brides ->
+    [one] { $seat } marries off a man: 1 of the brides’ places is filled.
+   *[other] { $seat } marries off a man: { $brides } of the brides’ places are filled.
+}
 event-buys-points = { $seat } pays { $cost } florins for points.
 event-scores-careers = { $points ->
     [one] { $seat } scores 1 point for men in careers.

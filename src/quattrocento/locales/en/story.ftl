@@ -74,7 +74,7 @@ ui-story-delete = To delete all of it, delete yourself in the settings: the game
 
 # ratings
 ui-story-ratings = Ratings
-ui-story-ratings-about = From games played to their end in the game’s own edition. Journeymen are at 1500 in every title; in 95 of 100 cases the true strength is within the second figure.
+ui-story-ratings-about = From games played to their end in the game’s own edition. Journeymen are at 1500 in every title; in 95 of 100 cases the true strength is within the second figure. Nobody has measured the master’s strength: a master’s seat is left out.
 ui-story-ratings-label = { $game }: { $rating } plus or minus { $deviation } after { $games } games
 ui-story-provisional = provisional
 ui-story-rated = Rate my games

@@ -119,6 +119,7 @@ ui-you = you
 ui-opponents = Opponents
 ui-opponent = Opponent { $number }
 ui-who-plays = { $level }: { $about }
+ui-manner-program = plays as it was written to
 ui-manner-chance = plays whatever comes to mind
 ui-manner-apprentice = looks one move ahead, and errs at times
 ui-manner-journeyman = weighs every move in several worlds that could be true
@@ -347,7 +348,7 @@ ui-stood-in = A bot is playing for you.
 ui-come-back = I am back
 ui-stand-in-for = Let a bot play for { $name }
 ui-orders = Orders in advance
-ui-orders-about = Answered for you when you are asked, if it is possible then. An order that no longer fits falls, and says why.
+ui-orders-about = Answered for you when you are asked. Beside every order stands how long it holds; one that falls says why.
 ui-orders-cancel = Take the orders back
 ui-order-fell = An order fell:
 ui-order-next = When I am asked next:
@@ -406,6 +407,18 @@ ui-mail-way = E-mail
 ui-mail-way-about = A link that is sent to your address when you ask for it.
 ui-mail-way-on = Links go to { $email }.
 ui-mail-way-give = Give an address
+ui-programs = Your programs
+ui-programs-about = A program that you write can sit at tables that you open: it sees its seat and moves, and everybody sees that it is a program. It is never rated.
+ui-program-name = Name
+ui-program-make = New token
+ui-program-end = End
+ui-program-end-sure = End { $name }? Its token is worth nothing then, and a bot plays its games on.
+ui-program-one-table = one table
+ui-program-all-tables = all your tables
+ui-program-invite = Let a program of your own play
+ui-program-told = This line brings { $name } to the table; write your own program where it says run:./mybot.
+ui-program-line = The line for the program
+ui-program-once = The token is shown only now. Whoever has it plays this seat, and can do nothing else.
 ui-devices = Your devices
 ui-device-this = this one
 ui-device-other = another program or browser
@@ -446,7 +459,6 @@ ui-claim-withdraw = Take it back
 ui-claimed = “{ $who }” says: “I am { $name }.”
 ui-claimed-about = Give the seat back only if you are sure who it is; ask them if in doubt. Whoever holds it now loses it.
 ui-claim-give = Give the seat back
-ui-given = This seat was given back to { $name }.
 
 # Condottiere
 ui-map = Map of Italy
@@ -534,6 +546,7 @@ ui-forced = { $text } (the only possible move)
 ui-climax-battle = The battle is decided
 ui-climax-auction = Sold
 ui-climax-work = A work is finished
+ui-climax-best = The best work
 ui-climax-round = A round
 ui-climax-phase = A new phase
 ui-climax-year = The year
@@ -578,3 +591,91 @@ notice-returns = { $name } is back.
 notice-leaves = { $name } has left the table. A stand-in plays on.
 notice-proposes-end = { $name } proposes to end the game.
 notice-answers-end = { $name } would rather play on.
+notice-gives = This seat was given back to { $name }.
+
+# one's own tables
+ui-move-table = Move { $game }: place { $place } of { $count }
+ui-moved-table = { $game } is now in place { $place } of { $count }.
+ui-tables-arranged = In your order.
+ui-tables-by-turn = First where it is my turn
+ui-next-asked = Your turn elsewhere: { $game }
+ui-to-league = To the league
+
+# orders
+ui-order-until-pass-battle = until this battle is over
+ui-order-until-prepared = once, when you are asked next; it falls if it is not possible then
+ui-order-until-repeat = every time you are asked, until the situation it is meant for is over
+ui-order-until-up-to = until the situation it is meant for is over
+ui-order-until-always = until you take it back
+
+# names in the chat
+ui-names-here = Names to choose from
+ui-named = { $name } says to you: { $text }
+ui-unread-named = { $count } unread, and you are named
+
+# the deep review
+ui-deep = Every decision, looked through
+ui-deep-about = A strong bot weighs every decision by what its player could know: what else there was, what it cost, and how much was luck. That takes a minute or two; then it is there for everyone who may see the game.
+ui-deep-start = Look through the game
+ui-deep-busy = Looking through the game: { $percent } %
+ui-deep-failed = That did not work; please try again.
+ui-seers = Who would have said so
+ui-mistakes-whose = Whose choices
+ui-mistakes-all = All
+ui-mistake-at = Move { $ply }, { $name }
+ui-mistake-lost = { $loss } in 100 given away ({ $grade }). Played: { $played }. Better: { $best }.
+ui-mistake-next = Next mistake
+ui-mistake-previous = Mistake before
+ui-accounts = Choices and luck
+ui-accuracy = Accuracy { NUMBER($percent, maximumFractionDigits: 1) } %.
+ui-faults = { $inaccuracies ->
+    [one] One inaccuracy
+   *[other] { $inaccuracies } inaccuracies
+}, { $mistakes ->
+    [one] one mistake
+   *[other] { $mistakes } mistakes
+}, { $blunders ->
+    [one] one blunder
+   *[other] { $blunders } blunders
+}.
+ui-accounts-way = From { $start } in 100 before the deal to { $result } at the end.
+ui-else = What else?
+ui-else-lost = { $name } gave away { $loss } in 100 ({ $grade }).
+ui-else-well = { $name } gave nothing away here worth telling.
+ui-else-odds = wins { $percent } in 100, about { NUMBER($points, maximumFractionDigits: 0) } points
+ui-else-line = Then perhaps:
+ui-else-show = Play it out on the board
+ui-else-about = By what { $name } could know then; in the chart these are the figures of “The players”.
+ui-line-of = Instead of the game: { $step } of { $last }
+ui-line-leave = Back to the game
+ui-eyes = Hands
+ui-eyes-own = As I saw them
+ui-eyes-mover = Of whoever moves
+ui-eyes-all = All, face up
+ui-hands-all = All hands
+# what a ribbon means
+ui-stakes-lead = { $count ->
+    [one] { $names } leads with { $points } points.
+   *[other] { $names } lead with { $points } points each.
+}
+
+# playing on
+ui-onward = Play on from here
+ui-onward-about = A new table, as the game stood at this moment. Hands and cards still to come are those of this game; what you have seen here, you know. It is not rated.
+ui-onward-seat = I play as
+ui-onward-friend = a friend
+ui-onward-play = Open the table
+ui-origin = This game goes on from another one, with its hands and its cards still to come. It is not rated and stands in nobody’s history.
+ui-origin-there = That game at move { $ply }
+
+# learning from mistakes
+ui-retry = Learn from your mistakes
+ui-retry-count = { $place } of { $count }, before move { $ply }
+ui-retry-ask = What would you play as { $name }?
+ui-retry-about = You see what { $name } saw then. Played was: { $move }. It gave away { $loss } in 100.
+ui-retry-good = Well chosen.
+ui-retry-bad = There is something better.
+ui-retry-lost = It gives away { $loss } in 100. Try again, as often as you like.
+ui-retry-best = As good or a little better: { $move },
+ui-retry-show = Show the best move
+ui-retry-shown = The best move.

@@ -23,6 +23,14 @@ rules-none-found = Nessuna regola parla di «{ $text }».
 guest = Ospite
 welcome = Rispondi a ogni domanda con un numero; aiuto elenca tutto ciò che puoi scrivere.
 prompt = da 1 a { $count } oppure aiuto
+prompt-within = da 1 a { $count }, Invio torna indietro
+prompt-amount = da { $least } a { $most }, Invio torna indietro
+menu-span = { $first } … { $last } ({ $count })
+menu-some = { $first } … ({ $count })
+news-left-out = { $count ->
+    [one] … e una riga prima; comando: cronaca
+   *[other] … e { $count } righe prima; comando: cronaca
+}
 play-only = Non c’è altra scelta: { $move }.
 play-standing = Come sempre: { $move }.
 hand-over = La tastiera passa a { $name }, che poi preme Invio.
@@ -36,6 +44,7 @@ command-preview = anteprima
 command-hint = consiglio
 command-always = sempre
 command-rule = regola
+command-rules = regole
 command-more = altro
 command-log = cronaca
 command-undo = annulla
@@ -164,13 +173,38 @@ arena-rank = Posto
 arena-rating = Valore
 arena-seconds = { $seconds } s a partita
 arena-forfeits = { $count ->
-    [one] una partita persa per abbandono
-   *[other] { $count } partite perse per abbandono
+    [one] una partita persa a tavolino
+   *[other] { $count } partite perse a tavolino
 }
-arena-unrated = Per il valore dei bot, installare { $extra }.
+arena-title = Arena
+arena-about = { $count ->
+    [one] una partita, tavoli da { $seats }, seme { $seed }
+   *[other] { $count } partite, tavoli da { $seats }, seme { $seed }
+}
+arena-seconds-head = s a partita
+arena-resumed = { $count ->
+    [one] Ripreso: una partita era già stata giocata.
+   *[other] Ripreso: { $count } partite erano già state giocate.
+}
+arena-others = { $count ->
+    [one] Una partita di altre versioni di questi bot, o delle regole, è conservata e non conta.
+   *[other] { $count } partite di altre versioni di questi bot, o delle regole, sono conservate e non contano.
+}
+arena-fault = { $count ->
+    [one] { $bot } ha perso una partita a tavolino: { $reason }
+   *[other] { $bot } ha perso { $count } partite a tavolino: { $reason }
+}
+arena-faults = Partite perse a tavolino
+arena-ahead = Davanti a chi alla fine
+arena-versions = Versioni
+arena-sprt-stronger = Il primo bot è più forte: piuttosto { $high } Elo che { $low }, dopo { $deals } smazzate (logaritmo del rapporto di verosimiglianza { $ratio }, limiti { $lower } e { $upper }; { $elo } Elo, 95 %: da { $least } a { $most }).
+arena-sprt-not-stronger = Il primo bot non è più forte: piuttosto { $low } Elo che { $high }, dopo { $deals } smazzate (logaritmo del rapporto di verosimiglianza { $ratio }, limiti { $lower } e { $upper }; { $elo } Elo, 95 %: da { $least } a { $most }).
+arena-sprt-open = Tra { $low } e { $high } Elo nulla è deciso dopo { $deals } smazzate (logaritmo del rapporto di verosimiglianza { $ratio }, limiti { $lower } e { $upper }; { $elo } Elo, 95 %: da { $least } a { $most }).
 arena-kept = Risultati e partite: { $folder }
+arena-page = Come pagina: { $file }
 
 # i livelli dei bot
+bot-program = Programma
 bot-chance = Spensierato
 bot-apprentice = Apprendista
 bot-journeyman = Garzone
@@ -206,3 +240,36 @@ person-cosimo = Cosimo
 person-isabella = Isabella
 person-lorenzo = Lorenzo
 person-simonetta = Simonetta
+
+# una partita esaminata a fondo
+insight-title = { $game }: la partita esaminata
+insight-scored = { $points } punti, { $rank }º posto
+insight-chances = Le probabilità di vittoria
+insight-view-open = A carte scoperte
+insight-view-public = Uno spettatore
+insight-view-own = I giocatori
+insight-view-open-about = Che cosa avrebbe detto un occhio che vede tutte le mani; i punti sono errori.
+insight-view-public-about = Che cosa avrebbe detto uno spettatore che non vede nessuna mano; i punti sono errori.
+insight-view-own-about = Che cosa ogni giocatore avrebbe detto di sé a ogni scelta, da quel che poteva sapere e con la mossa migliore; i punti sono errori.
+insight-ply = mosse
+insight-accounts = Scelte e fortuna, in centesimi di vittoria
+insight-sum = Da una partenza alla pari fino al risultato: le proprie scelte, quelle degli altri e la fortuna danno insieme tutto il cammino. Le scelte si misurano sulla mossa migliore, da quel che un giocatore poteva sapere.
+insight-accuracy = Precisione
+insight-own = Scelte proprie
+insight-others = Scelte altrui
+insight-luck = Fortuna
+insight-inaccuracies = ?!
+insight-mistakes = ?
+insight-blunders = ??
+insight-counts = { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??
+insight-worst = Dove si è regalato qualcosa
+insight-none = Nessuno ha regalato nulla che valga la pena di raccontare.
+insight-grade-inaccuracy = imprecisione
+insight-grade-mistake = errore
+insight-grade-blunder = errore grave
+insight-inaccuracy = Mossa { $ply }, { $name }, ?!: { $played }. Meglio: { $best } ({ $loss } su 100).
+insight-mistake = Mossa { $ply }, { $name }, un errore: { $played }. Meglio: { $best } ({ $loss } su 100).
+insight-blunder = Mossa { $ply }, { $name }, un errore grave: { $played }. Meglio: { $best } ({ $loss } su 100).
+insight-option = { $move }: vince { $percent } volte su 100, circa { NUMBER($points, maximumFractionDigits: 0) } punti
+insight-then = Poi forse { $line }
+insight-about = Esaminata da quattrocento con { NUMBER($depth) } prove. Tutte le cifre sono stime dei bot, corrette secondo come le partite sono finite davvero.

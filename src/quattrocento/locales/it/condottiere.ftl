@@ -148,6 +148,7 @@ preview-waits = Chi difende può ancora intervenire più tardi.
 
 # announcements
 ui-headline-wins = { $name } prende { $city }, { $most } a { $next }
+ui-stakes-realm = { $name } ha { $group } città collegate; con { $target } si vince.
 # le ragioni dei bot
 reason-cities = { $cities-more ->
     [0] tiene meglio le città

@@ -19,6 +19,8 @@ problem-not-admin = Serve la chiave dell’amministrazione.
 problem-not-here = Può farlo solo chi gestisce questo server, sul suo stesso computer.
 problem-not-openable = Da qui non è stato possibile aprire il server alla rete; avvialo con --lan.
 problem-private = A questo tavolo guarda solo chi gioca.
+problem-not-for-programs = Questo non è per i programmi: possono sedersi ai tavoli di chi li possiede, vedere il loro posto e muovere.
+problem-programs-many = Hai già { $most } programmi; chiudine prima uno.
 problem-blocked = Non puoi sederti a questo tavolo.
 problem-banned = { $until ->
     [never] Sei bandito da questo server. { $reason }
@@ -52,6 +54,7 @@ problem-not-open = A questo tavolo non ci si può più sedere.
 problem-not-running = La partita non è in corso.
 problem-not-over = La partita non è ancora finita.
 problem-too-soon = Forse sta ancora pensando; ancora { $seconds } secondi di pazienza, per favore.
+problem-nothing-follows = Da lì non resta nulla da giocare.
 problem-nothing-to-undo = Non c’è nulla da annullare.
 problem-undo-revealed = Nel frattempo è stato rivelato qualcosa: non si può annullare.
 problem-undo-other = Nel frattempo qualcuno ha scelto: non si può annullare.
@@ -74,6 +77,7 @@ problem-not-ready = Ora il server non può conservare nulla; riprova, per favore
 problem-starting = Il server si sta avviando; riprova tra un momento.
 problem-stopping = Il server si sta fermando; riprova tra un momento.
 problem-no-hint = Il bot ora non ha consigli; riprova.
+problem-reviews-many = Si stanno già esaminando più partite; riprova quando una sarà finita.
 
 # perché un ordine è caduto
 dropped-changed = La situazione a cui serviva è passata.
@@ -81,8 +85,12 @@ dropped-not-open = La mossa non era possibile.
 dropped-rule = La mossa non era possibile · { $rule }
 
 # avvisi
-notice-subject = { $game }: tocca a te
+notice-turn-subject = { $game }: tocca a te
 notice-turn = Tocca a te in una partita di { $game }: { $link }
+notice-named-subject = { $name } si rivolge a te
+notice-named = { $name } si rivolge a te a un tavolo di { $game }: { $link }
+notice-claim-subject = { $name } richiede un posto
+notice-claim = A un tavolo di { $game } { $name } dice che un posto è suo, e tu puoi restituirlo: { $link }
 notice-waiting-subject = { $count ->
     [one] Un tavolo ti aspetta
    *[other] { $count } tavoli ti aspettano
@@ -106,3 +114,7 @@ page-unsubscribe = Non mandatemi più avvisi
 verify-mixed = Il seme è stato mescolato dal segreto promesso del server e dai contributi di chi gioca.
 verify-unmixed = Il verbale non dice come è nato il suo seme.
 verify-undone = Sono state annullate mosse dopo che qualcosa era stato rivelato: { $plies }.
+
+# quattrocento sit
+sit-score = Posto { $seat }: { $rank }° con { $total } punti
+sit-closed = La partita è stata chiusa prima della fine.

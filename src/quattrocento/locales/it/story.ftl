@@ -80,7 +80,7 @@ ui-story-delete = Per cancellare tutto, cancella te stesso nelle impostazioni: l
 
 # punteggi di forza
 ui-story-ratings = Forza
-ui-story-ratings-about = Dalle partite portate a termine nell’edizione del gioco stesso. I garzoni sono a 1500 in ogni titolo; in 95 casi su 100 la vera forza è entro la seconda cifra.
+ui-story-ratings-about = Dalle partite portate a termine nell’edizione del gioco stesso. I garzoni sono a 1500 in ogni titolo; in 95 casi su 100 la vera forza è entro la seconda cifra. Nessuno ha misurato la forza del maestro: il suo posto non conta.
 ui-story-ratings-label = { $game }: { $rating } più o meno { $deviation } dopo { $games } partite
 ui-story-provisional = provvisoria
 ui-story-rated = Valuta le mie partite

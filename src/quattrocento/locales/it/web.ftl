@@ -119,6 +119,7 @@ ui-you = tu
 ui-opponents = Avversari
 ui-opponent = Avversario { $number }
 ui-who-plays = { $level }: { $about }
+ui-manner-program = gioca come è stato scritto
 ui-manner-chance = gioca quel che viene in mente
 ui-manner-apprentice = guarda una mossa avanti e a volte sbaglia
 ui-manner-journeyman = pesa ogni mossa in più situazioni possibili
@@ -347,7 +348,7 @@ ui-stood-in = Un bot sta giocando per te.
 ui-come-back = Sono di nuovo qui
 ui-stand-in-for = Fai giocare un bot per { $name }
 ui-orders = Ordini in anticipo
-ui-orders-about = Si risponde per te quando tocca a te, se allora è possibile. Un ordine che non va più cade, e dice perché.
+ui-orders-about = Si risponde per te quando tocca a te. Accanto a ogni ordine si legge fino a quando vale; uno che cade dice perché.
 ui-orders-cancel = Ritira gli ordini
 ui-order-fell = Un ordine è caduto:
 ui-order-next = La prossima volta che tocca a me:
@@ -406,6 +407,18 @@ ui-mail-way = E-mail
 ui-mail-way-about = Un link che arriva al tuo indirizzo quando lo chiedi.
 ui-mail-way-on = I link arrivano a { $email }.
 ui-mail-way-give = Indica un indirizzo
+ui-programs = I tuoi programmi
+ui-programs-about = Un programma scritto da te può sedersi ai tavoli che apri: vede il suo posto e muove, e tutti vedono che è un programma. Non riceve mai un punteggio di forza.
+ui-program-name = Nome
+ui-program-make = Nuovo token
+ui-program-end = Chiudi
+ui-program-end-sure = Chiudere { $name }? Il suo token non vale più nulla e un bot continua le sue partite.
+ui-program-one-table = un tavolo
+ui-program-all-tables = tutti i tuoi tavoli
+ui-program-invite = Fai giocare un tuo programma
+ui-program-told = Questa riga porta { $name } al tavolo; scrivi il tuo programma al posto di run:./mybot.
+ui-program-line = La riga per il programma
+ui-program-once = Il token si vede solo adesso. Chi lo ha gioca questo posto e non può fare altro.
 ui-devices = I tuoi dispositivi
 ui-device-this = questo
 ui-device-other = un altro programma o browser
@@ -446,7 +459,6 @@ ui-claim-withdraw = Ritira la richiesta
 ui-claimed = «{ $who }» dice: «Sono { $name }.»
 ui-claimed-about = Restituisci il posto solo se sai chi è; se hai dubbi, chiedi. Chi lo ha adesso lo perde.
 ui-claim-give = Restituisci il posto
-ui-given = Questo posto è stato restituito a { $name }.
 
 # Condottiere
 ui-map = Carta d’Italia
@@ -534,6 +546,7 @@ ui-forced = { $text } (l’unica mossa possibile)
 ui-climax-battle = La battaglia è decisa
 ui-climax-auction = Aggiudicato
 ui-climax-work = Un’opera è compiuta
+ui-climax-best = L’opera migliore
 ui-climax-round = Un turno
 ui-climax-phase = Una nuova fase
 ui-climax-year = L’anno
@@ -578,3 +591,91 @@ notice-returns = { $name } è tornato al tavolo.
 notice-leaves = { $name } ha lasciato il tavolo. Gioca un sostituto.
 notice-proposes-end = { $name } propone di finire la partita.
 notice-answers-end = { $name } preferisce continuare.
+notice-gives = Questo posto è stato restituito a { $name }.
+
+# i propri tavoli
+ui-move-table = Sposta { $game }: posto { $place } di { $count }
+ui-moved-table = { $game } ora è al posto { $place } di { $count }.
+ui-tables-arranged = Nel tuo ordine.
+ui-tables-by-turn = Prima dove tocca a me
+ui-next-asked = Tocca a te altrove: { $game }
+ui-to-league = Alla lega
+
+# ordini
+ui-order-until-pass-battle = finché dura questa battaglia
+ui-order-until-prepared = una volta, quando toccherà a te; cade se allora non è possibile
+ui-order-until-repeat = ogni volta che tocca a te, finché dura la situazione a cui serve
+ui-order-until-up-to = finché dura la situazione a cui serve
+ui-order-until-always = finché non lo ritiri
+
+# nomi nella chat
+ui-names-here = Nomi tra cui scegliere
+ui-named = { $name } ti dice: { $text }
+ui-unread-named = { $count } non letti, e qualcuno si rivolge a te
+
+# la partita esaminata a fondo
+ui-deep = Ogni decisione, esaminata
+ui-deep-about = Un bot forte soppesa ogni decisione da quel che il giocatore poteva sapere: che cos’altro c’era, quanto è costata, e quanto è stata fortuna. Ci vogliono un minuto o due; poi resta per tutti quelli che possono vedere la partita.
+ui-deep-start = Esamina la partita
+ui-deep-busy = Si esamina la partita: { $percent } %
+ui-deep-failed = Non è riuscito; prova ancora.
+ui-seers = Chi lo avrebbe detto
+ui-mistakes-whose = Le scelte di chi
+ui-mistakes-all = Tutti
+ui-mistake-at = Mossa { $ply }, { $name }
+ui-mistake-lost = { $loss } su 100 regalati ({ $grade }). Giocata: { $played }. Meglio: { $best }.
+ui-mistake-next = Errore seguente
+ui-mistake-previous = Errore precedente
+ui-accounts = Scelte e fortuna
+ui-accuracy = Precisione { NUMBER($percent, maximumFractionDigits: 1) } %.
+ui-faults = { $inaccuracies ->
+    [one] Un’imprecisione
+   *[other] { $inaccuracies } imprecisioni
+}, { $mistakes ->
+    [one] un errore
+   *[other] { $mistakes } errori
+}, { $blunders ->
+    [one] un errore grave
+   *[other] { $blunders } errori gravi
+}.
+ui-accounts-way = Da { $start } su 100 prima della distribuzione a { $result } alla fine.
+ui-else = Che cos’altro?
+ui-else-lost = { $name } ha regalato { $loss } su 100 ({ $grade }).
+ui-else-well = Qui { $name } non ha regalato nulla che valga la pena di raccontare.
+ui-else-odds = vince { $percent } volte su 100, circa { NUMBER($points, maximumFractionDigits: 0) } punti
+ui-else-line = Poi forse:
+ui-else-show = Giocala sul tabellone
+ui-else-about = Da quel che { $name } poteva sapere allora; nel grafico sono le cifre di «I giocatori».
+ui-line-of = Al posto della partita: { $step } di { $last }
+ui-line-leave = Torna alla partita
+ui-eyes = Carte
+ui-eyes-own = Come le vedevo io
+ui-eyes-mover = Di chi deve muovere
+ui-eyes-all = Tutte, scoperte
+ui-hands-all = Le carte di tutti
+# che cosa significa un nastro
+ui-stakes-lead = { $count ->
+    [one] In testa: { $names } con { $points } punti.
+   *[other] In testa: { $names } con { $points } punti ciascuno.
+}
+
+# giocare da qui
+ui-onward = Gioca da qui in avanti
+ui-onward-about = Un nuovo tavolo, com’era la partita in questo momento. Le mani e le carte che devono ancora uscire sono quelle di questa partita; ciò che hai visto qui, lo sai. Non conta per la classifica.
+ui-onward-seat = Gioco al posto di
+ui-onward-friend = un amico
+ui-onward-play = Apri il tavolo
+ui-origin = Questa partita ne continua un’altra, con le sue mani e le sue carte ancora da uscire. Non conta per la classifica e non sta nella storia di nessuno.
+ui-origin-there = Quella partita alla mossa { $ply }
+
+# imparare dagli errori
+ui-retry = Impara dagli errori
+ui-retry-count = { $place } di { $count }, prima della mossa { $ply }
+ui-retry-ask = Che cosa giocheresti al posto di { $name }?
+ui-retry-about = Vedi ciò che { $name } vedeva allora. È stata giocata: { $move }. Ha regalato { $loss } su 100.
+ui-retry-good = Ben scelto.
+ui-retry-bad = C’è di meglio.
+ui-retry-lost = Regala { $loss } su 100. Riprova, quante volte vuoi.
+ui-retry-best = Altrettanto buona o un po’ migliore: { $move },
+ui-retry-show = Mostra la mossa migliore
+ui-retry-shown = La mossa migliore.

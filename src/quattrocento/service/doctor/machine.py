@@ -111,8 +111,9 @@ def memory(settings: Settings) -> Iterator[Finding]:
     if not hasattr(os, "sysconf") or "SC_PHYS_PAGES" not in os.sysconf_names:
         return
     there = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // MEGABYTE
-    most = (settings.workers + settings.readers) * settings.worker_megabytes
-    text = f"{there:,} MB; bots and readers may take {most:,} MB"
+    processes = settings.workers + settings.readers + settings.analysts
+    most = processes * settings.worker_megabytes
+    text = f"{there:,} MB; bots, readers and analysts may take {most:,} MB"
     if most > there:
         advice = "lower QUATTROCENTO_WORKERS or QUATTROCENTO_WORKER_MEGABYTES"
         yield note("memory", text, advice)

@@ -4,6 +4,7 @@ from quattrocento.service.endpoints.endpoint import Call, endpoint
 from quattrocento.service.endpoints.tables import admit_guest
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import requests, responses
+from quattrocento.service.people.occasions import Occasion
 from quattrocento.service.service import Service
 from quattrocento.service.tables import claims
 from quattrocento.service.tables.events import TableEvent
@@ -25,7 +26,15 @@ async def claim_seat(service: Service, call: Call, body: requests.AtSeat) -> res
             raise Problem("seat-present")
         return claims.ask(table, person.id, body.seat)
 
-    await service.registry.act(call.table, decide, lambda table: None)
+    def asked(table: Table) -> tuple[Occasion, set[str]]:
+        """What those are told who may answer, where an answer is needed at all."""
+        claim = Occasion("claim", table.id, table.game.key, table.game.title, by=person.id)
+        return claim, claims.judges(table, body.seat) if person.id in table.claims else set()
+
+    claim, judges = await service.registry.act(call.table, decide, asked)
+    for judge in sorted(judges):
+        if (found := await service.people.find(judge)) is not None:
+            service.tell(found, claim)
     return responses.Done()
 
 

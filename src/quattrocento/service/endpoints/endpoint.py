@@ -92,6 +92,10 @@ class Endpoint:
     limit: int
     even_banned: bool = False
     """Whether somebody who is banned may do this too: what is theirs stays theirs."""
+    programs: bool = False
+    """Whether a program of somebody may do this, at a table where it has a seat."""
+    sits: bool = False
+    """Whether it may do this without one, at a table of its owner."""
 
     @property
     def name(self) -> str:
@@ -111,12 +115,16 @@ def endpoint(
     limit: int = BODY_LIMIT,
     answer: type | None = None,
     even_banned: bool = False,
+    programs: bool = False,
+    sits: bool = False,
 ) -> Callable[[Handler], Handler]:
     """`answer` is for handlers that give the bytes of one instead of the thing itself."""
 
     def declare(handler: Handler) -> Handler:
         one = described(method, path, handler, limit, answer)
-        ENDPOINTS.append(replace(one, even_banned=even_banned))
+        ENDPOINTS.append(
+            replace(one, even_banned=even_banned, programs=programs or sits, sits=sits)
+        )
         return handler
 
     return declare

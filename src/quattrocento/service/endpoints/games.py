@@ -29,11 +29,12 @@ def find(key: str) -> Game:
 @endpoint("GET", "/api/games")
 async def list_games(service: Service, call: Call, query: InLanguage) -> responses.Games:
     """The games, with their options in words"""
-    return responses.Games([card(game, query.lang) for game in GAMES])
+    bots = tuple(levels.names())
+    return responses.Games([card(game, query.lang, bots) for game in GAMES])
 
 
 @lru_cache(maxsize=64)
-def card(key: str, language: str) -> responses.GameCard:
+def card(key: str, language: str, bots: tuple[str, ...]) -> responses.GameCard:
     game = GAMES[key]
     words = Words(language, key)
     options = [
@@ -54,7 +55,7 @@ def card(key: str, language: str) -> responses.GameCard:
         game.revision,
         edition,
         options,
-        levels.names(),
+        list(bots),
         levels.persons(),
     )
 

@@ -7,14 +7,12 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from quattrocento.service.endpoints.endpoint import Call, endpoint
+from quattrocento.service.endpoints.programs import end_programs, leave_all
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import requests, responses
 from quattrocento.service.people.identity import ID, Person, clean_name
 from quattrocento.service.people.notifications import is_address
 from quattrocento.service.service import Service
-from quattrocento.service.tables import seating
-from quattrocento.service.tables.events import TableEvent
-from quattrocento.service.tables.table import Table
 
 LISTED = 200
 
@@ -72,15 +70,8 @@ async def be_someone(service: Service, call: Call, body: requests.NewPerson) -> 
 async def delete_me(service: Service, call: Call) -> responses.Done:
     """Delete everything about you; stand-ins play your games on"""
     person = call.someone().id
-
-    def leave_all(table: Table) -> list[TableEvent]:
-        if table.status not in ("open", "running"):
-            return []
-        seats = table.seats_of(person)
-        return [event for seat in seats for event in seating.leave(table, person, seat)]
-
-    for table in await service.store.tables_of(person):
-        await service.registry.act(table, leave_all, lambda t: None)
+    await end_programs(service, person)
+    await leave_all(service, person)
     await service.forget_person(person)
     call.token = ""
     return responses.Done()

@@ -6,6 +6,7 @@ from typing import Annotated, TypeVar
 
 from msgspec import Meta, Raw, Struct
 
+from quattrocento.core.game import Game
 from quattrocento.service.endpoints.endpoint import Call, endpoint, viewer
 from quattrocento.service.endpoints.tables import Viewing
 from quattrocento.service.endpoints.updates import encoded_update
@@ -13,6 +14,8 @@ from quattrocento.service.errors import Problem
 from quattrocento.service.messages import projections, requests, responses
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import Person
+from quattrocento.service.people.mentions import named_in
+from quattrocento.service.people.occasions import Occasion
 from quattrocento.service.service import Service
 from quattrocento.service.storage.store import StoredLine
 from quattrocento.service.tables import endings, moves
@@ -49,7 +52,7 @@ def updated(
     return projections.update(table, seat, since, language or "", service.people.name)
 
 
-@endpoint("POST", "/api/tables/{table}/moves", answer=responses.Update)
+@endpoint("POST", "/api/tables/{table}/moves", answer=responses.Update, programs=True)
 async def make_move(service: Service, call: Call, query: Viewing, body: requests.NewMove) -> Raw:
     """Make a move. Nothing changes unless the answer is 200"""
 
@@ -74,7 +77,7 @@ async def perform_move(
     )
 
 
-@endpoint("GET", "/api/tables/{table}/events", answer=responses.Update)
+@endpoint("GET", "/api/tables/{table}/events", answer=responses.Update, programs=True)
 async def events_since(service: Service, call: Call, query: Since) -> Raw:
     """What is new since a row, at once or when it happens; the fall-back of the WebSocket"""
     with service.registry.watching(call.table) as changed:
@@ -82,6 +85,7 @@ async def events_since(service: Service, call: Call, query: Since) -> Raw:
         if seq <= query.since and query.wait:
             await wait_for(service, changed, query.wait)
             service.bans.check(call.id, call.caller.address)
+            await still_known(service, call)
     service.notifications.came(call.id, call.table)
 
     def read(table: Table) -> Raw:
@@ -89,6 +93,13 @@ async def events_since(service: Service, call: Call, query: Since) -> Raw:
         return Raw(encoded_update(service, table, seat, query.since, query.lang or ""))
 
     return await service.registry.look(call.table, read)
+
+
+async def still_known(service: Service, call: Call) -> None:
+    """Refuse whoever has been signed out while they waited."""
+    session = call.caller.session
+    if session and not await service.people.sessions.is_valid(call.id, session):
+        raise Problem("no-person")
 
 
 async def wait_for(service: Service, changed: asyncio.Event, seconds: float) -> None:
@@ -169,21 +180,34 @@ async def answer_end(service: Service, call: Call, body: requests.EndAnswer) -> 
 # chat
 
 
-def chat_for(service: Service, listener: Person | None, lines: list[StoredLine]) -> responses.Chat:
+async def chat_for(
+    service: Service, table: str, listener: Person | None, lines: list[StoredLine]
+) -> responses.Chat:
     """The lines that a person hears: those whom they muted or blocked are silent."""
+    people = service.people
+    await people.ensure({line.person for line in lines if line.person})
+    names = await speakers(service, table)
     silent = {*listener.muted, *listener.blocked} if listener else set()
     found = [
         responses.ChatLine(
             number=line.number,
             at=line.at,
-            name=service.people.name(line.person) if line.person else "",
+            name=people.name(line.person) if line.person else "",
             person=line.person,
             text=line.line,
+            named=named_in(line.line, names),
         )
         for line in lines
         if line.person not in silent
     ]
     return responses.Chat(found)
+
+
+async def speakers(service: Service, table: str) -> dict[str, str]:
+    """Those who can be named at a table, each with their name."""
+    found = await service.registry.look(table, lambda one: one.speakers())
+    await service.people.ensure(found)
+    return {one: service.people.name(one) for one in sorted(found)}
 
 
 @endpoint("GET", "/api/tables/{table}/chat")
@@ -195,8 +219,7 @@ async def read_chat(service: Service, call: Call, query: Reading) -> responses.C
 
     await service.registry.look(call.table, admit)
     lines = await service.registry.chat(call.table, query.after)
-    await service.people.ensure({line.person for line in lines if line.person})
-    return chat_for(service, call.person, lines)
+    return await chat_for(service, call.table, call.person, lines)
 
 
 @endpoint("POST", "/api/tables/{table}/chat")
@@ -204,17 +227,23 @@ async def say(service: Service, call: Call, body: requests.Saying) -> responses.
     """Say something at a table where you sit"""
     person = call.someone().id
 
-    def admit(table: Table) -> None:
-        if not table.seats_of(person) and person != table.host:
+    def admit(table: Table) -> Game:
+        if person not in table.speakers():
             raise Problem("not-your-seat")
         if not table.opens.chat:
             raise Problem("chat-off")
+        return table.game
 
-    await service.registry.look(call.table, admit)
+    game = await service.registry.look(call.table, admit)
     service.chat_limit.take(person)
     kept = "".join(c if c.isprintable() else " " for c in body.text)
     text = " ".join(kept.split())
     if not text:
         raise Problem("malformed", detail="expected a line with something in it")
     await service.registry.say(call.table, person, text)
+    for one in named_in(text, await speakers(service, call.table)):
+        found = await service.people.find(one)
+        if found is not None and person not in {one, *found.muted, *found.blocked}:
+            named = Occasion("named", call.table, game.key, game.title, by=person)
+            service.tell(found, named)
     return responses.Done()

@@ -1,9 +1,9 @@
 """Advice and looking back: hints, what a bot would have thought, and a finished game in review."""
 
 import hashlib
-from typing import Annotated, Any
+from typing import Any
 
-from msgspec import Meta, Struct, structs
+from msgspec import Struct, structs
 
 from quattrocento.core.match import Match
 from quattrocento.core.state import State
@@ -20,7 +20,7 @@ class Advising(Struct, frozen=True):
     """`ply` is for looking back when the game is over: then every seat's thoughts are free."""
 
     seat: responses.Seat
-    ply: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    ply: responses.Ply | None = None
     lang: responses.Language | None = None
 
 

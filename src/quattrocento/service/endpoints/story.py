@@ -1,8 +1,6 @@
 """What one has missed, to be shown again."""
 
-from typing import Annotated
-
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from quattrocento.service.endpoints.endpoint import Call, endpoint, viewer
 from quattrocento.service.errors import Problem
@@ -15,7 +13,7 @@ from quattrocento.service.tables.table import Table
 class Missed(Struct, frozen=True):
     """`since` is the last ply that you have seen; without it, your own last move."""
 
-    since: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    since: responses.Ply | None = None
     seat: responses.AnySeat | None = None
     lang: responses.Language | None = None
 

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, structs
 
@@ -115,7 +115,7 @@ async def open_for(
     return name
 
 
-@endpoint("GET", "/api/tables/{table}")
+@endpoint("GET", "/api/tables/{table}", programs=True)
 async def show_table(service: Service, call: Call, query: Viewing) -> responses.TablePage:
     """A table as you see it"""
     return await service.registry.look(call.table, page(service, call, query))
@@ -129,7 +129,7 @@ async def admit_guest(service: Service, table: str, person: Person) -> None:
         raise Problem("blocked")
 
 
-@endpoint("POST", "/api/tables/{table}/sit")
+@endpoint("POST", "/api/tables/{table}/sit", sits=True)
 async def sit_down(service: Service, call: Call, body: requests.Sitting) -> responses.TablePage:
     """Sit down, or come back to your seat"""
     person = call.someone()
@@ -137,12 +137,14 @@ async def sit_down(service: Service, call: Call, body: requests.Sitting) -> resp
     await admit_guest(service, call.table, person)
     return await service.registry.act(
         call.table,
-        lambda table: seating.sit(table, person.id, body.seat, body.part, body.wishes),
+        lambda table: seating.sit(
+            table, person.id, body.seat, body.part, body.wishes, bool(person.owner)
+        ),
         page(service, call, Viewing()),
     )
 
 
-@endpoint("POST", "/api/tables/{table}/leave")
+@endpoint("POST", "/api/tables/{table}/leave", programs=True)
 async def leave_table(service: Service, call: Call, body: requests.AtSeat) -> responses.TablePage:
     """Leave your seat; in a running game a stand-in plays on until you return"""
     person = call.someone().id
@@ -226,7 +228,7 @@ async def rematch(service: Service, call: Call, body: requests.NextGame) -> resp
         again = structs.replace(
             opens,
             host=person,
-            secret=new_secret(),
+            secret=new_secret() if opens.origin is UNSET else "",
             previous=call.table,
             reserved=UNSET,
             league=UNSET,
@@ -245,7 +247,7 @@ async def rematch(service: Service, call: Call, body: requests.NextGame) -> resp
     )
 
 
-@endpoint("GET", "/api/tables/{table}/record")
+@endpoint("GET", "/api/tables/{table}/record", programs=True)
 async def export_record(service: Service, call: Call, query: Viewing) -> responses.RecordOut:
     """The record, whole when the game is over"""
 
@@ -273,28 +275,40 @@ async def import_record(
     return await service.registry.look(name, page(service, call, Viewing()))
 
 
+Eyes = Literal["own", "mover", "all"]
+
+
 class Stepping(Struct, frozen=True):
-    ply: Annotated[int, Meta(ge=0, le=100_000)]
+    """`eyes` are your own, or when the game is over those of whoever moves next, or of all."""
+
+    ply: responses.Ply
     seat: responses.AnySeat | None = None
     lang: responses.Language | None = None
+    eyes: Eyes = "own"
 
 
 @endpoint("GET", "/api/tables/{table}/moment")
 async def show_moment(service: Service, call: Call, query: Stepping) -> responses.Moment:
-    """The table as it was after a ply, as your seat saw it"""
+    """The table as it was after a ply, as your seat saw it; when it is over, as any did"""
     service.request_limit.take(f"moment {call.id}", 3)
 
     def read(table: Table) -> responses.Moment:
         seat = viewer(table, call.id, query.seat)
         if table.match is None:
             raise Problem("not-running")
+        if query.eyes != "own":
+            if table.status != "finished":
+                raise Problem("not-over")
+            # At the end nobody moves, and what each had in hand is told by `hands`.
+            seat = next((entry.seat for entry in table.match.moves[query.ply :]), seat)
         then = table.match.at(query.ply)
-        return projections.moment(table, then, seat, query.lang or "", service.people.name)
+        hands, names = query.eyes == "all", service.people.name
+        return projections.moment(table, then, seat, query.lang or "", names, hands)
 
     return await service.registry.look(call.table, read)
 
 
-@endpoint("GET", "/api/tables/{table}/report")
+@endpoint("GET", "/api/tables/{table}/report", programs=True)
 async def report_position(service: Service, call: Call, query: Viewing) -> responses.Report:
     """The position with nobody's secrets, for a report of a fault"""
 

@@ -83,7 +83,7 @@ async def records(service: Service, person: str) -> AsyncIterator[tuple[str, str
         except Unreadable:
             continue
         if table.status == "finished":
-            await service.people.ensure(table.people())
+            await service.people.ensure(table.named())
             day = when(game.result.ended).date().isoformat()
             name = f"{day}-{game.result.game}-{game.table}.txt"
             yield name, projections.record(table, game.seat, service.people.name).record

@@ -1,5 +1,7 @@
 """Unhurried play: what waits for you, what happened meanwhile, orders and notes."""
 
+import json
+
 from msgspec import Struct
 
 from quattrocento.service.endpoints.endpoint import Call, endpoint
@@ -26,6 +28,37 @@ async def waiting_for_you(service: Service, call: Call) -> responses.TableCards:
     await service.registry.index.catch_up(person)
     found = await service.store.waiting(person)
     return await lobby.cards(service.people, found, call.language)
+
+
+@endpoint("GET", "/api/me/tables")
+async def your_tables(service: Service, call: Call) -> responses.OwnTables:
+    """Your tables that are not over, in the order you want; else first where you are asked"""
+    return await own_tables(service, call)
+
+
+async def own_tables(service: Service, call: Call) -> responses.OwnTables:
+    person = call.someone().id
+    await service.registry.index.catch_up(person)
+    found = await service.store.going_on(person, requests.MOST_ARRANGED)
+    wanted: list[str] = json.loads(await service.store.document("tables", person) or "[]")
+    place = {table: number for number, table in enumerate(wanted)}
+    listed = (await lobby.cards(service.people, found, call.language)).tables
+    listed.sort(key=lambda one: place.get(one.id, len(place)))
+    return responses.OwnTables(listed, any(one.id in place for one in listed))
+
+
+@endpoint("PUT", "/api/me/tables")
+async def arrange_tables(
+    service: Service, call: Call, body: requests.Arrangement
+) -> responses.OwnTables:
+    """Put your tables in an order"""
+    person = call.someone().id
+    service.deed_limit.take(person)
+    if body.tables:
+        await service.store.put_document("tables", person, "", json.dumps(body.tables))
+    else:
+        await service.store.delete_document("tables", person)
+    return await own_tables(service, call)
 
 
 @endpoint("GET", "/api/tables/{table}/recap")

@@ -86,6 +86,5 @@ class Watcher:
             return b""
         self.chat = lines[-1].number
         people = self.service.people
-        await people.ensure({line.person for line in lines if line.person})
-        listener = people.known(self.person) if self.person else None
-        return projections.encode(chat_for(self.service, listener, lines))
+        listener = await people.find(self.person) if self.person else None
+        return projections.encode(await chat_for(self.service, self.table, listener, lines))

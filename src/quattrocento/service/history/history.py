@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from quattrocento.service.history.result import stored
@@ -47,7 +48,7 @@ class History:
 
     def note(self, table: Table) -> None:
         """Keep the result of a table at which the game has just ended."""
-        if table.people():
+        if table.people() and table.opens.origin is UNSET:
             task = asyncio.create_task(self._keep(stored(table)))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -99,6 +100,7 @@ class History:
             except Unreadable as fault:
                 log.warning("table %s has no result: %s", table, fault)
                 return
-            if found.status == "finished" and found.people():
+            whole = found.opens.origin is UNSET
+            if whole and found.status == "finished" and found.people():
                 await self._keep(stored(found))
         await asyncio.sleep(PAUSE)

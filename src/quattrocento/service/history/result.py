@@ -12,8 +12,8 @@ from quattrocento.service.tables.table import Table
 class SeatResult(Struct, frozen=True, omit_defaults=True):
     """How a seat ended: `place` 1 is best, and ties share one.
 
-    `bot` is empty for a person. A bot made `stood_in` of a person's moves; `left` says that the
-    person was not there any more when the game ended.
+    `bot` is empty for a person, and `program` for a program of somebody. A bot made `stood_in` of a
+    person's moves; `left` says that the person was not there any more when the game ended.
     """
 
     place: int
@@ -68,11 +68,11 @@ def result_of(table: Table) -> Result:
             score.rank,
             score.total,
             {source: points for source, points in score.parts.items() if points},
-            chair.bot,
+            table.named_bot(seat),
             chair.stood_in,
             bool(chair.person) and bool(chair.away),
         )
-        for chair, score in zip(table.chairs, scores, strict=True)
+        for seat, (chair, score) in enumerate(zip(table.chairs, scores, strict=True))
     ]
     return Result(
         game=game.key,
@@ -97,7 +97,7 @@ def stored(table: Table) -> StoredResult:
     """What is kept of a table at which the game is over; on one device a person has one seat."""
     people: dict[str, int] = {}
     for seat, chair in enumerate(table.chairs):
-        if chair.person:
+        if chair.person and not chair.program:
             people.setdefault(chair.person, seat)
     content = _encoder.encode(result_of(table)).decode()
     return StoredResult(table.id, table.opens.game, table.ended, len(people), people, content)

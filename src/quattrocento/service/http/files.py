@@ -1,15 +1,16 @@
-"""The web app's files, and the few pages that stand in for it or describe the API."""
+"""The files of the web app and of the documentation, and the few pages that stand in for them."""
 
 import json
 from collections.abc import Awaitable, Callable
 from functools import cache
 from os import PathLike, stat_result
 from pathlib import Path
+from urllib.parse import quote
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -22,21 +23,42 @@ from quattrocento.service.service import Service
 from quattrocento.text.words import Words
 
 WEB = Path(__file__).parents[2] / "web_dist"
+DOCS = Path(__file__).parents[2] / "docs_dist"
+API = "/docs/api"
 KNOWN = "quattrocento-known"
 LONGEST_PATH = 200
 LASTING = "public, max-age=31536000, immutable"
 
 
-class WebApp(StaticFiles):
-    """The app's files; any other path is one of its pages, which it draws itself."""
+class Folder(StaticFiles):
+    """Files with the headers of every answer; nothing else in the folder's place."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if "\0" in path or len(path) > LONGEST_PATH:
             raise HTTPException(404)
+        return await super().get_response(path, scope)
+
+    def file_response(
+        self,
+        full_path: str | PathLike[str],
+        stat_result: stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers["Cache-Control"] = "no-cache"
+        response.headers.update(guard.HEADERS)
+        return response
+
+
+class WebApp(Folder):
+    """The app's files; any other path is one of its pages, which it draws itself."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
         try:
             return await super().get_response(path, scope)
         except HTTPException as fault:
-            if fault.status_code != 404:
+            if fault.status_code != 404 or len(path) > LONGEST_PATH or "\0" in path:
                 raise
             return await super().get_response("index.html", scope)
 
@@ -49,11 +71,21 @@ class WebApp(StaticFiles):
     ) -> Response:
         """Files in `assets` have a new name when they change."""
         response = super().file_response(full_path, stat_result, scope, status_code)
-        lasting = Path(full_path).parent.name == "assets"
-        response.headers["Cache-Control"] = LASTING if lasting else "no-cache"
-        response.headers.update(guard.HEADERS)
+        if Path(full_path).parent.name == "assets":
+            response.headers["Cache-Control"] = LASTING
         if Path(full_path).name == "index.html":
             say_if_known(Request(scope), response)
+        return response
+
+
+class Manual(Folder):
+    """The documentation site; a page asked for without its last stroke is found with it."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if isinstance(response, RedirectResponse):
+            # By its path alone: behind a proxy we do not know how the address begins.
+            return moved(f"{quote(scope['path'])}/")
         return response
 
 
@@ -95,8 +127,17 @@ async def show_document(_request: Request) -> Response:
     return page(document(), "application/json")
 
 
-async def show_docs(_request: Request) -> Response:
+async def show_api(_request: Request) -> Response:
     return page(described())
+
+
+async def show_manual(_request: Request) -> Response:
+    return moved("/docs/")
+
+
+async def show_no_manual(_request: Request) -> Response:
+    """Without the site the API document stands in for it."""
+    return moved(API)
 
 
 async def show_style(_request: Request) -> Response:
@@ -108,17 +149,31 @@ async def show_running(request: Request) -> Response:
 
 
 def file_routes(service: Service) -> list[BaseRoute]:
-    """The API document and the web app; without the app a page that says what runs here."""
+    """The documentation and the web app; without the app a page that says what runs here."""
     folder = service.settings.web or WEB
     app = WebApp(directory=folder, html=True) if (folder / "index.html").is_file() else None
     return [
         Route("/openapi.json", limited(service, show_document)),
-        Route("/docs", limited(service, show_docs)),
+        Route(API, limited(service, show_api)),
+        *manual_routes(service),
         Route("/plain.css", limited(service, show_style)),
         Route("/{path:path}", app, methods=["GET", "HEAD"])
         if app
         else Route("/", limited(service, show_running)),
     ]
+
+
+def manual_routes(service: Service) -> list[BaseRoute]:
+    """The documentation site where it is built; else its address leads to the API document."""
+    folder = service.settings.docs or DOCS
+    if not (folder / "index.html").is_file():
+        return [Route(path, limited(service, show_no_manual)) for path in ("/docs", "/docs/")]
+    site = Manual(directory=folder, html=True)
+    return [Route("/docs", limited(service, show_manual)), Mount("/docs", site)]
+
+
+def moved(path: str) -> Response:
+    return RedirectResponse(path, headers=guard.HEADERS)
 
 
 def page(content: str | bytes, media: str = "text/html") -> Response:

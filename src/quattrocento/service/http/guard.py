@@ -3,6 +3,7 @@
 import ipaddress
 import logging
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -17,11 +18,14 @@ log = logging.getLogger("quattrocento")
 COOKIE = "quattrocento"
 LONGEST_ADDRESS = 45
 
+# So many names and addresses are not looked at again; the same ones come with every request.
+REMEMBERED = 256
+
 # Names that stand for nothing outside the own network.
 HOUSE = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
 
 # What proxies and tunnels add to what they pass on.
-PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
+PASSED_ON = frozenset({b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip"})
 
 # What browsers and systems call themselves; the first that is found counts.
 BROWSERS = (
@@ -63,12 +67,14 @@ RAW_HEADERS = [
 def right_host(service: Service, headers: Mapping[str, str]) -> None:
     """Refuse a name that is not ours: a foreign page could have it lead to this machine."""
     name = host_in(f"//{headers.get('host', '')}")
-    ours = {*service.settings.hosts, urlsplit(service.settings.address).hostname}
-    if name not in ours and not is_local(name):
+    if is_local(name) or name in service.settings.hosts:
+        return
+    if name != urlsplit(service.settings.address).hostname:
         log.warning("the host %.80r is not served; allow it with --allow-host", name)
         raise Problem("foreign-origin")
 
 
+@lru_cache(REMEMBERED)
 def host_in(address: str, whole: bool = False) -> str:
     """The name in an address, with its port where that is wanted; nonsense is no name of ours."""
     try:
@@ -78,6 +84,7 @@ def host_in(address: str, whole: bool = False) -> str:
         return "nonsense.invalid"
 
 
+@lru_cache(REMEMBERED)
 def is_local(name: str) -> bool:
     """Whether nobody outside can give this name an address: a number, or a name of the house."""
     if "." not in name or name.endswith(HOUSE):
@@ -134,12 +141,19 @@ def is_here(service: Service, connection: HTTPConnection) -> bool:
     if service.settings.trusted_proxy or service.reach.public:
         return False
     headers = connection.headers
-    if any(name in headers for name in PASSED_ON) or not connection.client:
+    passed_on = any(name in PASSED_ON for name, _ in headers.raw)
+    if passed_on or not connection.client:
         return False
     name = host_in(f"//{headers.get('host', '')}")
-    return name in HERE and ipaddress.ip_address(connection.client.host).is_loopback
+    return name in HERE and is_loopback(connection.client.host)
 
 
+@lru_cache(REMEMBERED)
+def is_loopback(address: str) -> bool:
+    return ipaddress.ip_address(address).is_loopback
+
+
+@lru_cache(REMEMBERED)
 def device(agent: str) -> str:
     """The kind of device that a browser says it is; nothing that tells one from another alike."""
     named = [next((name for mark, name in kinds if mark in agent), "") for kinds in DEVICES]

@@ -17,7 +17,7 @@ from quattrocento.core.views import View
 from quattrocento.games import GAMES
 from quattrocento.service.http.endpoints import ENDPOINTS, Endpoint
 from quattrocento.service.http.errors import STATUS
-from quattrocento.service.messages import requests, responses, review_responses
+from quattrocento.service.messages import insight_responses, requests, responses, review_responses
 
 TEMPLATE = "#/components/schemas/{name}"
 FILE = "openapi.json"
@@ -109,7 +109,7 @@ def sent() -> list[type[msgspec.Struct]]:
     """Every type of a response, those of the sockets included."""
     return [
         kind
-        for module in (responses, review_responses)
+        for module in (responses, review_responses, insight_responses)
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)

@@ -62,6 +62,8 @@ async def admitted(service: Service, socket: WebSocket) -> Watcher:
     if not service.started:
         raise Problem("starting")
     person, _ = await person_of(service, socket)
+    if person is not None and person.owner:
+        raise Problem("not-for-programs")
     given = {name: value for name, value in socket.query_params.items() if value}
     query: Watching = read_query(given, Watching)
     table = str(socket.path_params["table"])

@@ -22,7 +22,7 @@ def named(people: People, one: TableCard, language: str) -> TableCard:
     places = []
     for place in one.places:
         name = people.name(place.person) if place.person else ""
-        if place.bot:
+        if place.bot and not place.person:
             name = levels.title(place.bot, language)
         places.append(Place(place.seat, name, place.person, place.bot, place.away))
     return msgspec.structs.replace(one, places=places)

@@ -68,7 +68,7 @@ def seat_names(table: Table, names: Names, language: str = "") -> list[str]:
             called.append(names(chair.person))
         elif chair.bot:
             name = levels.title(chair.bot, language)
-            nameless = levels.level(chair.bot) == chair.bot
+            nameless = levels.level(chair.bot) == chair.bot and chair.bot not in levels.OWN
             called.append(f"{name} {seat + 1}" if nameless or name in called else name)
         else:
             called.append("")
@@ -114,10 +114,9 @@ def update(
         undo=undo(table, seat),
         undo_request=undo_request(table),
         claims=[responses.Claim(seat, one, names(one)) for one, seat in table.claims.items()],
-        given=[responses.GivenBack(one.ply, one.seat, names(one.person)) for one in table.given],
         seed=once(table, ("seed",), lambda: seed(table)),
         end_request=end_request(table),
-        notices=notices(table, since),
+        notices=notices(table, since, names),
         closed=table.closed,
         hints=seat is not None and table.allows_hints(),
         next=table.next,
@@ -153,7 +152,7 @@ def places(table: Table, called: Sequence[str]) -> list[Place]:
                 seat=seat,
                 name=called[seat],
                 person=chair.person,
-                bot=chair.bot,
+                bot=table.named_bot(seat),
                 away=chair.away,
                 bank=chair.bank if table.opens.clock else None,
                 deadline=table.deadline(seat),
@@ -275,10 +274,10 @@ def end_request(table: Table) -> responses.EndRequest | None:
     return responses.EndRequest(table.ending, sorted(table.ready_to_end))
 
 
-def notices(table: Table, since: int) -> list[responses.NoticeOut]:
+def notices(table: Table, since: int, names: Names) -> list[responses.NoticeOut]:
     """What was done beside the game since a viewer was last told something."""
     new = [one for one in table.notices if one.told > since]
-    return [responses.NoticeOut(one.kind, one.seat, one.ply) for one in new]
+    return [responses.NoticeOut(one.kind, one.seat, one.ply, names(one.person)) for one in new]
 
 
 def seed(table: Table) -> responses.SeedOut:
@@ -303,9 +302,22 @@ def about(table: Table, person: str) -> responses.About:
         options=table.game.write_variants(table.game.recall_variants(table.options())),
         edition=table.match.head.edition if table.match else "",
         previous=opens.previous,
+        league=league(table, person),
         seats=table.seats_of(person),
+        origin=origin(table),
         **shared(opens, PageSettings),
     )
+
+
+def origin(table: Table) -> responses.OriginOut | None:
+    found = table.opens.origin
+    return None if found is msgspec.UNSET else responses.OriginOut(found.table, len(found.moves))
+
+
+def league(table: Table, person: str) -> str:
+    """The league that a table belongs to, for those who play: its page may be theirs alone."""
+    found = table.opens.league
+    return found if found is not msgspec.UNSET and table.seats_of(person) else ""
 
 
 def preview(table: Table, seat: int, text: str, language: str, names: Names) -> responses.Preview:
@@ -322,18 +334,21 @@ def preview(table: Table, seat: int, text: str, language: str, names: Names) -> 
 
 
 def moment(
-    table: Table, then: Match, seat: int | None, language: str, names: Names
+    table: Table, then: Match, seat: int | None, language: str, names: Names, hands: bool = False
 ) -> responses.Moment:
-    """The table as it was, from a match replayed so far."""
+    """The table as it was, from a match replayed so far; with all hands when the game is over."""
     words = words_for(table, language, names)
     state = then.state
+    over = hands and table.status == "finished"
     return responses.Moment(
         ply=state.ply,
         last=table.ply,
+        seat=seat,
         view=table.game.view(state, seat),
         waiting=sorted(choice.seat for choice in state.waiting()),
         events=events(between(then.log, state.ply - 1, state.ply), seat, words),
         standing=standing(table.game.standing(state)),
+        hands=[table.game.view(state, one) for one in range(state.seats if over else 0)],
     )
 
 

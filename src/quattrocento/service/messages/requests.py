@@ -11,6 +11,7 @@ from quattrocento.service.messages.responses import (
     Language,
     MoveText,
     Part,
+    Ply,
     Seat,
     Seq,
     Slug,
@@ -19,6 +20,8 @@ from quattrocento.service.messages.responses import (
 from quattrocento.service.people.identity import Audience
 from quattrocento.service.tables.events import Order
 from quattrocento.service.tables.settings import Pace, TableSettings
+
+MOST_ARRANGED = 200
 
 Wishes = Annotated[dict[Slug, Slug], Meta(max_length=10)]
 
@@ -70,6 +73,18 @@ class AppSettings(RequestBody, frozen=True):
     """What you have set in the app, kept for your other devices."""
 
     settings: Annotated[dict[SettingName, SettingText | bool | int], Meta(max_length=40)]
+
+
+TableName = Annotated[str, Meta(pattern=r"^[a-zA-Z0-9_-]{12}$")]
+
+
+class Arrangement(RequestBody, frozen=True):
+    """The order in which you want your tables; with none of them it is again that of the service.
+
+    Tables that are not among them come after these.
+    """
+
+    tables: Annotated[list[TableName], Meta(max_length=MOST_ARRANGED)]
 
 
 class Holiday(RequestBody, frozen=True):
@@ -177,6 +192,14 @@ class NewTable(RequestBody, TableSettings, frozen=True, kw_only=True):
     wishes: Wishes = {}
 
 
+class PlayingOn(RequestBody, frozen=True):
+    """After how many moves you would play on, at which `seat`, and who sits on the others."""
+
+    ply: Ply
+    seat: Seat
+    chairs: Annotated[list[Stand], Meta(min_length=1, max_length=8)]
+
+
 class Sitting(RequestBody, frozen=True):
     """`wishes` are what the game lets each seat choose, such as `{"board": "red"}`."""
 
@@ -205,6 +228,10 @@ class ClaimAnswer(RequestBody, frozen=True):
 class Filling(RequestBody, frozen=True):
     seat: Seat
     bot: Slug
+
+
+class NewProgram(RequestBody, frozen=True):
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class NewMove(RequestBody, frozen=True):

@@ -14,6 +14,7 @@ from quattrocento.text import words
 Language: TypeAlias = words.Language
 Seat = Annotated[int, Meta(ge=0, le=7)]
 AnySeat = Annotated[int, Meta(ge=-1, le=7, description="-1 is any free seat, or none")]
+Ply = Annotated[int, Meta(ge=0, le=100_000)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Slug = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$")]
 Part = Annotated[
@@ -140,6 +141,45 @@ class Reach(Struct, frozen=True):
     network: bool = False
 
 
+class ProgramOut(Struct, frozen=True):
+    """A program of yours; where a `table` is named, its token is good for that alone."""
+
+    id: str
+    name: str
+    created: float
+    table: str
+
+
+class Programs(Struct, frozen=True):
+    programs: list[ProgramOut]
+
+
+class ProgramToken(Struct, frozen=True):
+    """What a program needs to sit at a table of yours; the token is told this once."""
+
+    id: str
+    name: str
+    table: str
+    token: str
+
+
+class ProgramPlace(Struct, frozen=True):
+    table: str
+    game: str
+    seat: int
+    status: Status
+
+
+class ProgramPage(Struct, frozen=True):
+    """A program as it sees itself: whose it is, and where it sits."""
+
+    id: str
+    name: str
+    owner: str
+    table: str
+    seats: list[ProgramPlace]
+
+
 class Choosable(Struct, frozen=True):
     key: str
     name: str
@@ -198,6 +238,13 @@ class TableCards(Struct, frozen=True):
     tables: list[TableCard]
 
 
+class OwnTables(Struct, frozen=True):
+    """Your tables at which the game is not over. `arranged` says that the order is one of yours."""
+
+    tables: list[TableCard]
+    arranged: bool
+
+
 class OptionOut(Struct, frozen=True, omit_defaults=True):
     move: str
     picks: tuple[str, ...]
@@ -244,14 +291,6 @@ class Claim(Struct, frozen=True):
     name: str
 
 
-class GivenBack(Struct, frozen=True):
-    """A seat was given back to a person, after this ply."""
-
-    ply: int
-    seat: int
-    name: str
-
-
 class EndRequest(Struct, frozen=True):
     """A seat would like to stop the game; those in `agreed` have said yes."""
 
@@ -260,11 +299,15 @@ class EndRequest(Struct, frozen=True):
 
 
 class NoticeOut(Struct, frozen=True):
-    """What a seat did beside the game, after which ply: `takes-back`, `goes`, `returns` ..."""
+    """What happened to a seat beside the game, after which ply: `takes-back`, `goes`, `gives` ...
+
+    `name` is that of whoever held it then, or for `gives` of whom it was given back to.
+    """
 
     kind: str
     seat: int
     ply: int
+    name: str
 
 
 class StandingOut(Struct, frozen=True):
@@ -325,7 +368,6 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     undo: UndoOut | None
     undo_request: UndoRequest | None
     claims: list[Claim]
-    given: list[GivenBack]
     end_request: EndRequest | None
     notices: list[NoticeOut]
     closed: str
@@ -356,17 +398,27 @@ class Denied(Struct, frozen=True, tag="refused", tag_field="type"):
 
 
 class ChatLine(Struct, frozen=True):
+    """`named` are the people whom the line names, such as `@Anna`."""
+
     number: int
     at: float
     name: str
     person: str
     text: str
+    named: list[str] = []
 
 
 class Chat(Struct, frozen=True, tag="chat", tag_field="type"):
     """Lines of chat; a line without text was removed."""
 
     lines: list[ChatLine]
+
+
+class OriginOut(Struct, frozen=True):
+    """The table whose game this one goes on from, and after how many moves."""
+
+    table: str
+    ply: int
 
 
 class About(PageSettings, frozen=True, kw_only=True):
@@ -379,7 +431,9 @@ class About(PageSettings, frozen=True, kw_only=True):
     undo: Consent = field(default="horizon", name="undo_rule")
     edition: str
     previous: str
+    league: str
     seats: list[int]
+    origin: OriginOut | None
 
 
 class TablePage(Struct, frozen=True):
@@ -424,14 +478,19 @@ class Lesson(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """A table as it was after a ply, as your seat saw it."""
+    """A table as it was after a ply, as a `seat` saw it, or nobody in particular.
+
+    `hands` are the views of all seats, where the game is over and they were asked for.
+    """
 
     ply: int
     last: int
+    seat: int | None
     view: View
     waiting: list[int]
     events: list[dict[str, Any]]
     standing: list[StandingOut]
+    hands: list[View]
 
 
 class Recap(Struct, frozen=True):

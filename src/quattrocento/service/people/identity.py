@@ -12,6 +12,7 @@ from typing import Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quattrocento.service.errors import Problem
 from quattrocento.service.people.keys import find_key
@@ -33,7 +34,8 @@ class Person(Struct, frozen=True):
     """What is known of a person. `email` counts only once it is `confirmed`.
 
     `story` says who may see their games: nobody else, those they have played with, or everyone.
-    `push` says that some browser wants notices. The hours are by the clock of `zone`: nothing is
+    `push` says that some browser wants notices. A program has an `owner`, and may sit at a `table`
+    of theirs alone if one is named. The hours are by the clock of `zone`: nothing is
     sent from `quiet_from` to `quiet_until`, or with `digest` only at that hour; -1 is none.
     """
 
@@ -55,6 +57,8 @@ class Person(Struct, frozen=True):
     quiet_from: int = -1
     quiet_until: int = -1
     digest: int = -1
+    owner: str = ""
+    table: str = ""
 
 
 _decoder = msgspec.json.Decoder(Person)
@@ -94,8 +98,7 @@ class People:
     # tokens
 
     def sign(self, purpose: str, text: str) -> str:
-        signed = hmac.new(self._key, f"{purpose} {text}".encode(), hashlib.sha256)
-        return signed.hexdigest()[:40]
+        return hmac.digest(self._key, f"{purpose} {text}".encode(), "sha256").hex()[:40]
 
     async def token(self, person: str, session: str = "", device: str = "") -> str:
         """What a device of a person is known by; without a session it begins one."""
@@ -122,10 +125,10 @@ class People:
 
     # persons
 
-    async def create(self, name: str, language: str) -> Person:
-        person = Person(secrets.token_hex(8), self.now(), clean_name(name), language)
-        await self.keep(person)
-        return person
+    async def create(self, name: str, language: str, owner: str = "", table: str = "") -> Person:
+        """A new person, or a program of one."""
+        made = Person(secrets.token_hex(8), self.now(), clean_name(name), language)
+        return await self.keep(replace(made, owner=owner, table=table) if owner else made)
 
     async def keep(self, person: Person) -> Person:
         data = msgspec.json.encode(person).decode()

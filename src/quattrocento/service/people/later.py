@@ -2,7 +2,30 @@
 
 from collections.abc import AsyncIterator
 
+import msgspec
+from msgspec import Struct
+
 from quattrocento.service.people.identity import ID, People, Person
+from quattrocento.service.people.occasions import Occasion
+
+# What is told of single tables at once; all others are only counted.
+MOST = 10
+
+
+class PutOff(Struct, frozen=True):
+    """When a person is to hear, and of what besides the tables that then wait."""
+
+    due: float
+    others: list[Occasion] = []
+
+
+_decoder: msgspec.json.Decoder[float | PutOff] = msgspec.json.Decoder(float | PutOff)
+
+
+def read(text: str) -> PutOff:
+    """What was put off; before there was anything but turns, only the time was noted."""
+    found = _decoder.decode(text)
+    return found if isinstance(found, PutOff) else PutOff(found)
 
 
 class Later:
@@ -12,21 +35,27 @@ class Later:
         self.people = people
         self.store = people.store
 
-    async def note(self, person: str, due: float) -> None:
-        await self.store.put_document("later", "", person, str(due))
+    async def note(self, person: str, due: float, occasion: Occasion) -> None:
+        before = await self.store.document("later", "", person)
+        others = read(before).others if before else []
+        if occasion.kind != "turn" and occasion not in others:
+            others = [*others, occasion][-MOST:]
+        content = msgspec.json.encode(PutOff(due, others)).decode()
+        await self.store.put_document("later", "", person, content)
 
-    async def due(self) -> AsyncIterator[Person]:
+    async def due(self) -> AsyncIterator[tuple[Person, list[Occasion]]]:
         """Those who are to hear now, each of them once."""
         now = self.people.now()
-        for name, when in await self.store.documents("later", ""):
-            if float(when) > now:
+        for name, text in await self.store.documents("later", ""):
+            found = read(text)
+            if found.due > now:
                 continue
             person = await self.people.find(name) if ID.fullmatch(name) else None
-            if person is not None and not await self._is_first(name, when):
+            if person is not None and not await self._is_first(name, str(found.due)):
                 continue
             await self.store.delete_document("later", "", name)
             if person is not None:
-                yield person
+                yield person, found.others
 
     async def _is_first(self, person: str, when: str) -> bool:
         if not await self.store.new_document("told-later", person, when, ""):

@@ -1,7 +1,7 @@
-"""Notices that it is your turn, by e-mail, webhook and push; all are off until configured.
+"""Notices to those who are not there, by e-mail, webhook and push; all are off until configured.
 
 One notice a turn: none while you are at the table, none again before you have come back, and
-none for every bid of an auction that you are already in.
+none for every bid of an auction that you are already in. So too for what else you are told of.
 """
 
 import asyncio
@@ -11,7 +11,6 @@ import re
 import smtplib
 import ssl
 from collections.abc import Coroutine
-from dataclasses import dataclass
 from email.message import EmailMessage
 from functools import partial
 from typing import Any
@@ -22,6 +21,7 @@ from quattrocento.service.metrics import METRICS
 from quattrocento.service.people import times
 from quattrocento.service.people.identity import People, Person
 from quattrocento.service.people.later import Later
+from quattrocento.service.people.occasions import Notice, Occasion, notice, together
 from quattrocento.service.people.push import Push
 from quattrocento.service.people.webhooks import in_daemon, post
 from quattrocento.service.reach import Reach
@@ -47,35 +47,14 @@ def is_address(text: str) -> bool:
     return bool(ADDRESS.fullmatch(text)) and text.isprintable()
 
 
-@dataclass(frozen=True)
-class Turn:
-    """A question to a person: at which table of which game, and of which kind."""
-
-    table: str
-    game: str
-    title: str
-    question: type
-
-
-@dataclass(frozen=True)
-class Notice:
-    """What a person is told, in their language; of one table, or of all that wait."""
-
-    subject: str
-    text: str
-    link: str
-    table: str = ""
-    game: str = ""
-
-
 class Notifications:
     def __init__(self, settings: Settings, people: People, reach: Reach) -> None:
         self.settings = settings
         self.reach = reach
         self.people = people
         self.online: dict[str, int] = {}
-        self._last: dict[tuple[str, str], tuple[float, type]] = {}
-        self._unseen: set[tuple[str, str]] = set()
+        self._last: dict[tuple[str, str], tuple[float, str]] = {}
+        self._unseen: dict[tuple[str, str], set[str]] = {}
         self._room = FairRoom(PLACES)
         self.push = Push(settings, people)
         self.later = Later(people)
@@ -85,37 +64,32 @@ class Notifications:
         return self._room.waiting
 
     def came(self, person: str, table: str) -> None:
-        """A person has looked at a table, so that the next turn there deserves a notice again."""
-        self._unseen.discard((person, table))
+        """A person has looked at a table, so that what comes next deserves a notice again."""
+        self._unseen.pop((person, table), None)
 
-    async def tell(self, person: Person, turn: Turn) -> None:
-        """Tell a person that it is their turn, unless they know; or note to do so later."""
+    async def tell(self, person: Person, occasion: Occasion) -> None:
+        """Tell a person of something, unless they know; or note to do so later."""
         if not person.notices or not (person.confirmed or person.webhook or person.push):
             return
-        key = (person.id, turn.table)
-        if self.online.get(person.id) or key in self._unseen:
+        key = (person.id, occasion.table)
+        if self.online.get(person.id) or occasion.kind in self._unseen.get(key, ()):
             return
-        at, before = self._last.get(key, (0.0, object))
         now = self.settings.now()
-        if before is turn.question and now - at < GAP_SECONDS:
-            return
-        self._last[key] = (now, turn.question)
-        self._unseen.add(key)
+        if occasion.kind == "turn":
+            at, before = self._last.get(key, (0.0, ""))
+            if before == occasion.question and now - at < GAP_SECONDS:
+                return
+            self._last[key] = (now, occasion.question)
+        self._unseen.setdefault(key, set()).add(occasion.kind)
         if later := times.due(person, now):
-            await self.later.note(person.id, later)
+            await self.later.note(person.id, later, occasion)
         else:
-            await self.send(person, self.of_turn(person, turn))
+            await self.send(person, await self.worded(person, occasion))
 
-    def of_turn(self, person: Person, turn: Turn) -> Notice:
-        words = Words(person.language, "service")
-        link = f"{self.reach.address}/table/{turn.table}"
-        return Notice(
-            words("notice-subject", game=turn.title),
-            words("notice-turn", game=turn.title, link=link),
-            link,
-            turn.table,
-            turn.game,
-        )
+    async def worded(self, person: Person, occasion: Occasion) -> Notice:
+        behind = await self.people.find(occasion.by) if occasion.by else None
+        name = behind.name if behind else ""
+        return notice(occasion, person.language, self.reach.address, name)
 
     async def watch(self) -> None:
         """Send what was put off until now, to those for whom something still waits."""
@@ -127,16 +101,12 @@ class Notifications:
             await asyncio.sleep(LATER_SWEEPS * self.settings.sweep_seconds)
 
     async def send_due(self) -> None:
-        async for person in self.later.due():
-            waiting = len(await self.people.store.waiting(person.id))
-            if waiting and not self.online.get(person.id):
-                await self.send(person, self.of_waiting(person, waiting))
-
-    def of_waiting(self, person: Person, count: int) -> Notice:
-        words = Words(person.language, "service")
-        link = f"{self.reach.address}/"
-        subject = words("notice-waiting-subject", count=count)
-        return Notice(subject, words("notice-waiting", count=count, link=link), link)
+        async for person, occasions in self.later.due():
+            count = len(await self.people.store.waiting(person.id))
+            others = [await self.worded(person, one) for one in occasions]
+            if (count or others) and not self.online.get(person.id):
+                told = together(count, others, person.language, self.reach.address)
+                await self.send(person, told)
 
     async def send(self, person: Person, notice: Notice) -> None:
         if person.webhook and self.settings.webhooks:

@@ -32,6 +32,7 @@ class Expiry:
         ]
         return [
             *notes,
+            ("DELETE FROM documents WHERE kind = 'insight' AND owner = ?", (table,)),
             ("DELETE FROM rows WHERE table_id = ?", (table,)),
             ("DELETE FROM chat WHERE table_id = ?", (table,)),
             ("DELETE FROM places WHERE table_id = ?", (table,)),

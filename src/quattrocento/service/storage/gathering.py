@@ -1,7 +1,8 @@
 """Writes that come within a few milliseconds are committed together.
 
 Each of them is acknowledged only after the commit, hence never before it is on disk. Whoever
-comes while nothing is going on does not wait; under load one wait for the disk serves many.
+comes while nothing is going on does not wait; the more came together, the longer others are
+waited for, so that under load one wait for the disk serves many.
 """
 
 import asyncio
@@ -11,7 +12,9 @@ from typing import Final, NamedTuple
 
 from quattrocento.service.storage.database import Statement, Value
 
-SECONDS: Final = 0.004
+# How long a batch waits for others, for each job of the one before it beyond the first.
+SECONDS_A_JOB: Final = 0.001
+LONGEST_SECONDS: Final = 0.004
 MOST: Final = 256
 
 # How many rows one statement adds at most; databases bound the values of a statement.
@@ -58,7 +61,8 @@ class Gathering:
                 began = asyncio.get_running_loop().time()
                 await self._settle(batch)
                 spent = asyncio.get_running_loop().time() - began
-                await asyncio.sleep(SECONDS - spent if spent < SECONDS else 0)
+                wait = min(SECONDS_A_JOB * (len(batch) - 1), LONGEST_SECONDS)
+                await asyncio.sleep(max(wait - spent, 0))
         finally:
             self._running = None
 

@@ -170,6 +170,13 @@ class Store:
             WHERE person = ? AND waiting = 1 AND status = 'running' ORDER BY updated, id"""
         return [str(summary) for (summary,) in await self.database.read(sql, person)]
 
+    async def going_on(self, person: str, limit: int) -> list[str]:
+        """This person's tables that are not over: first those that wait, then the last changed."""
+        sql = """SELECT summary FROM tables JOIN places ON table_id = id
+            WHERE person = ? AND status IN ('open', 'running')
+            ORDER BY waiting DESC, updated DESC, id LIMIT ?"""
+        return [str(summary) for (summary,) in await self.database.read(sql, person, limit)]
+
     async def summary(self, table: str) -> str:
         found = await self.database.read("SELECT summary FROM tables WHERE id = ?", table)
         return str(found[0][0]) if found else ""

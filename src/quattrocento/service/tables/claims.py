@@ -25,7 +25,7 @@ def ask(table: Table, person: str, seat: int) -> list[TableEvent]:
 def claimable(table: Table, person: str, seat: int) -> None:
     if table.status not in ("open", "running"):
         raise Problem("not-running")
-    if seat >= len(table.chairs) or not table.chairs[seat].person:
+    if seat >= len(table.chairs) or not table.chairs[seat].person or table.chairs[seat].program:
         raise Problem("no-claim")
     if table.seats_of(person):
         raise Problem("has-seat")

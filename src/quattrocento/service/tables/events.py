@@ -33,6 +33,20 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
     while_same: list[str] = []
 
 
+class Played(Struct, frozen=True):
+    seat: int
+    move: str
+
+
+class Origin(Struct, frozen=True):
+    """The game from which a table goes on: where it was played, its shuffle, and its moves."""
+
+    table: str
+    key: str
+    revision: int
+    moves: list[Played]
+
+
 class Opens(TableSettings, frozen=True, tag="opens"):
     """A table is opened. An empty string among the chairs is for a person, else it is a bot.
 
@@ -50,6 +64,7 @@ class Opens(TableSettings, frozen=True, tag="opens"):
     turned: int | UnsetType = UNSET
     reserved: list[str] | UnsetType = UNSET
     league: str | UnsetType = UNSET
+    origin: Origin | UnsetType = UNSET
 
     def reserved_for(self, seat: int) -> str:
         """The person for whom a seat is kept, or nothing."""
@@ -57,12 +72,16 @@ class Opens(TableSettings, frozen=True, tag="opens"):
 
 
 class Sits(Struct, frozen=True, tag="sits"):
-    """`part` is what the person adds to the seed, `wishes` are options of this seat alone."""
+    """`part` is what the person adds to the seed, `wishes` are options of this seat alone.
+
+    Who sits down may be a `program` of somebody.
+    """
 
     seat: int
     person: str
     part: str
     wishes: dict[str, str] = {}
+    program: bool | UnsetType = UNSET
 
 
 class Leaves(Struct, frozen=True, tag="leaves"):

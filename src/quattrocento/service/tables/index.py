@@ -44,7 +44,7 @@ class Index:
     async def catch_up(self, person: str = "") -> None:
         """Enter what was put off: all of it, or the tables of a person."""
         wanted = [
-            name for name, table in self._behind.items() if not person or person in table.people()
+            name for name, table in self._behind.items() if not person or person in table.named()
         ]
         taken = {name: self._behind.pop(name) for name in wanted}
         try:

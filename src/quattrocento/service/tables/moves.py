@@ -66,6 +66,8 @@ class Undo:
     def __init__(self, table: Table, seat: int) -> None:
         self.how: Literal["free", "ask", "no"] = "no"
         self.ply = table.last_ply(seat) - 1
+        if self.ply < table.given:
+            self.ply = -1
         horizon = table.playing().horizon(seat) if self.ply >= 0 else Horizon(0, "start")
         self.reason = horizon.reason
         self.beyond = self.ply < horizon.ply

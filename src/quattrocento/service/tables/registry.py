@@ -6,7 +6,6 @@ table's lock, as does looking, so that nobody ever sees what is not yet on disk.
 
 import asyncio
 import contextlib
-import itertools
 import logging
 import re
 import secrets
@@ -38,6 +37,7 @@ from quattrocento.service.tables.events import (
     Sits,
     TableEvent,
 )
+from quattrocento.service.tables.holder import Held, Holder
 from quattrocento.service.tables.index import EVERY_SECONDS, LONGEST_SECONDS, Index
 from quattrocento.service.tables.presence import Presence
 from quattrocento.service.tables.rows import Unreadable, from_store, restored, to_store
@@ -68,27 +68,7 @@ MOST_ROWS = 20_000
 LISTEN_AGAIN = 1.0
 MOST_BYTES = 8 << 20
 
-# Counts new names at tables; no two tables in memory, nor one that comes again, have the same.
-_named = itertools.count(1)
-
 Decide = Callable[[Table], Sequence[TableEvent]]
-
-
-class Holder:
-    """A table in memory, with those who watch it and what was last sent."""
-
-    def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.table: Table | None = None
-        self.watchers: set[asyncio.Event] = set()
-        self.chat: list[StoredLine] | None = None
-        self.users = 0
-        self.bytes = 0
-        self.names = next(_named)
-
-    def publish(self) -> None:
-        for watcher in self.watchers:
-            watcher.set()
 
 
 class Registry:
@@ -219,23 +199,25 @@ class Registry:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, partial(work, *given, **more))
 
-    @asynccontextmanager
-    async def opened(self, table: str, known: int = 0) -> AsyncIterator[tuple[Holder, Table]]:
+    def opened(self, table: str, known: int = 0) -> Held:
+        """A table to look at or to change, which is at least as new as row `known`."""
+        holder = self._holder(table)
+        return Held(holder, partial(self._current, table, known))
+
+    def _holder(self, table: str) -> Holder:
         if not ID.fullmatch(table):
             raise Problem("no-table")
         holder = self.holders.get(table) or Holder()
         self._keep(table, holder)
-        holder.users += 1
-        try:
-            async with holder.lock:
-                if holder.table is None:
-                    holder.table = await self._load(holder, table)
-                elif holder.table.told < known:
-                    resume(holder.table, await self._rows(table, holder.table.seq))
-                    holder.publish()
-                yield holder, holder.table
-        finally:
-            holder.users -= 1
+        return holder
+
+    async def _current(self, table: str, known: int, holder: Holder) -> Table:
+        if holder.table is None:
+            holder.table = await self._load(holder, table)
+        elif holder.table.told < known:
+            resume(holder.table, await self._rows(table, holder.table.seq))
+            holder.publish()
+        return holder.table
 
     async def _is_behind(self, holder: Holder, table: Table) -> bool:
         """Whether another process has written more, which is then known here too.
@@ -323,10 +305,7 @@ class Registry:
     @contextmanager
     def watching(self, table: str) -> Iterator[asyncio.Event]:
         """An event that is set at every change; the table stays in memory meanwhile."""
-        if not ID.fullmatch(table):
-            raise Problem("no-table")
-        holder = self.holders.get(table) or Holder()
-        self._keep(table, holder)
+        holder = self._holder(table)
         watcher = asyncio.Event()
         holder.watchers.add(watcher)
         try:
@@ -338,8 +317,7 @@ class Registry:
         """Send names again: those of a person, or with nothing given of everybody."""
         for holder in self.holders.values():
             if holder.table and (not person or person in holder.table.named()):
-                holder.names = next(_named)
-                holder.publish()
+                holder.rename()
 
     # chat
 

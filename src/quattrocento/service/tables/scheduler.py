@@ -11,7 +11,8 @@ from quattrocento.core.moves import write
 from quattrocento.core.record import Record
 from quattrocento.service.errors import Problem
 from quattrocento.service.metrics import METRICS
-from quattrocento.service.people.notifications import Notifications, Turn
+from quattrocento.service.people.notifications import Notifications
+from quattrocento.service.people.occasions import Occasion
 from quattrocento.service.tables.clocks import BOT_GRACE, overdue
 from quattrocento.service.tables.events import By, Goes, TableEvent
 from quattrocento.service.tables.moves import legal
@@ -114,9 +115,10 @@ class Scheduler:
         if found.holiday > self.registry.now():
             decide = partial(take_holiday, seat=seat, until=found.holiday)
             await self.registry.act(table.id, decide, nothing)
-        elif (asked := table.questions.get(seat)) is not None:
-            game, kind = table.game, type(asked.choice)
-            await self.notifications.tell(found, Turn(table.id, game.key, game.title, kind))
+        elif asked := table.asked(seat):
+            game = table.game
+            turn = Occasion("turn", table.id, game.key, game.title, asked)
+            await self.notifications.tell(found, turn)
 
     # time
 

@@ -3,6 +3,8 @@
 import math
 from collections.abc import Mapping
 
+from msgspec import UNSET
+
 from quattrocento.core.game import Game, VariantError, variant_text
 from quattrocento.service import editions
 from quattrocento.service.errors import Problem
@@ -13,6 +15,7 @@ from quattrocento.service.tables.events import (
     Fills,
     Goes,
     Leaves,
+    Plays,
     Returns,
     Sits,
     TableEvent,
@@ -29,7 +32,12 @@ def own_seat(table: Table, person: str, seat: int) -> None:
 
 
 def sit(
-    table: Table, person: str, seat: int, part: str, wishes: Mapping[str, str]
+    table: Table,
+    person: str,
+    seat: int,
+    part: str,
+    wishes: Mapping[str, str],
+    program: bool = False,
 ) -> list[TableEvent]:
     """Take a free chair, any where `seat` is negative; or come back to one's own."""
     own = table.seats_of(person)
@@ -48,9 +56,11 @@ def sit(
         seat = free[0]
     if seat not in free:
         raise Problem("seat-taken")
+    if table.opens.origin is not UNSET:
+        wishes = {}  # the game has begun elsewhere, with what was wished there
     for name, text in wishes.items():
         grant(table, seat, name, text)
-    return [Sits(seat, person, part, dict(wishes))]
+    return [Sits(seat, person, part, dict(wishes), program or UNSET)]
 
 
 def grant(table: Table, seat: int, name: str, text: str) -> None:
@@ -98,15 +108,22 @@ def come_back(table: Table, person: str, seat: int) -> list[TableEvent]:
     return [Returns(seat)] if table.chairs[seat].away else []
 
 
-def fill(table: Table, person: str, seat: int, bot: str) -> list[TableEvent]:
-    """The host gives an empty chair to a bot."""
+def free_chairs(table: Table, person: str) -> list[int]:
+    """The chairs that are the host's to give."""
     if person != table.host:
         raise Problem("not-host")
     if table.status != "open":
         raise Problem("not-open")
-    if seat >= len(table.chairs) or not table.chairs[seat].free:
-        raise Problem("seat-taken")
-    if table.opens.reserved_for(seat):
+    return [
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.free and not table.opens.reserved_for(seat)
+    ]
+
+
+def fill(table: Table, person: str, seat: int, bot: str) -> list[TableEvent]:
+    """The host gives an empty chair to a bot."""
+    if seat not in free_chairs(table, person):
         raise Problem("seat-taken")
     return [Fills(seat, bot)]
 
@@ -121,9 +138,16 @@ def close(table: Table, person: str) -> list[TableEvent]:
 
 
 def begin(table: Table) -> list[TableEvent]:
-    """When every chair is taken, the seed is mixed and the first question asked."""
+    """When every chair is taken, the seed is mixed and the first question asked.
+
+    A table that goes on from another game has its seed and its moves from there.
+    """
     if table.status != "open" or any(chair.free for chair in table.chairs):
         return []
+    origin = table.opens.origin
+    if origin is not UNSET:
+        first = beginning(table.game, origin.revision, origin.key, table.opens.edition)
+        return [first, *(Plays(one.seat, one.move, "") for one in origin.moves)]
     key = seeds.mix(table.opens.secret, [chair.part for chair in table.chairs])
     return [beginning(table.game, table.game.revision, key.hex(), table.opens.edition)]
 

@@ -13,6 +13,8 @@ from quattrocento.service.tables.table import Table
 class Place(Struct, frozen=True):
     """A seat: `person` is empty for a bot or a free chair, `away` says why a stand-in plays.
 
+    A program of somebody has both: it is a `person` of its own, and as `bot` it is a `program`.
+
     `wishes` are what the person chose for this seat, such as `{"board": "red"}`.
     """
 
@@ -45,7 +47,7 @@ class TableCard(LobbySettings, frozen=True):
 def card(table: Table) -> TableCard:
     opens = table.opens
     places = [
-        Place(seat, "", chair.person, chair.bot, chair.away)
+        Place(seat, "", chair.person, table.named_bot(seat), chair.away)
         for seat, chair in enumerate(table.chairs)
     ]
     return TableCard(

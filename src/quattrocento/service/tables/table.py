@@ -23,6 +23,9 @@ from quattrocento.service import editions
 from quattrocento.service.tables import events
 from quattrocento.service.tables.events import Opens, Order, Row, Status, TableEvent
 
+# What a program of somebody is called where levels of bots have their names.
+PROGRAM = "program"
+
 # Older ones have been heard long ago.
 NOTICES = 20
 
@@ -35,11 +38,12 @@ class SetAside(Exception):
 class Chair:
     """Who sits at a seat. An away person's game is played by the table's stand-in.
 
-    `stood_in` counts the moves that it made.
+    `stood_in` counts the moves that it made. The person may be a `program` of somebody.
     """
 
     bot: str
     person: str = ""
+    program: bool = False
     part: str = ""
     wishes: dict[str, str] = field(default_factory=dict)
     away: str = ""
@@ -67,12 +71,16 @@ class Chair:
 
 @dataclass(frozen=True)
 class Notice:
-    """Something beside the game that everyone at the table should hear of, and at which ply."""
+    """Something beside the game that everyone at the table should hear of, and at which ply.
+
+    `person` is whoever held the seat then; where it was given back, from then on.
+    """
 
     told: int
     kind: str
     seat: int
     ply: int
+    person: str
 
 
 @dataclass
@@ -83,16 +91,6 @@ class OpenQuestion:
     seq: int
     told: int
     at: float
-
-
-@dataclass(frozen=True)
-class Given:
-    """A seat that was given back: by which row, after which ply, and to whom."""
-
-    seq: int
-    ply: int
-    seat: int
-    person: str
 
 
 class Table:
@@ -119,7 +117,6 @@ class Table:
         self.claims: dict[str, int] = {}
         self.claimed = 0
         self.denied: set[str] = set()
-        self.given: list[Given] = []
         self.ending = -1
         self.ready_to_end: set[int] = set()
         self.notices: deque[Notice] = deque(maxlen=NOTICES)
@@ -153,6 +150,11 @@ class Table:
         return self.match.state.ply if self.match else 0
 
     @property
+    def given(self) -> int:
+        """How many moves were made before this table began, where it goes on from another."""
+        return 0 if self.opens.origin is UNSET else len(self.opens.origin.moves)
+
+    @property
     def log(self) -> Sequence[Event]:
         return self.match.log if self.match else ()
 
@@ -160,6 +162,10 @@ class Table:
         """The match of a table at which it has begun."""
         assert self.match is not None
         return self.match
+
+    def named_bot(self, seat: int) -> str:
+        """What everybody is told of who plays a seat, where that is no person."""
+        return PROGRAM if self.chairs[seat].program else self.chairs[seat].bot
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
@@ -174,15 +180,22 @@ class Table:
         return {**self.opens.options, **wishes}
 
     def people(self) -> set[str]:
-        return {chair.person for chair in self.chairs if chair.person}
+        """Who sits here, but for programs."""
+        return {chair.person for chair in self.chairs if chair.person and not chair.program}
 
     def named(self) -> set[str]:
-        """Everybody whose name is told here: who sits, and who says that a seat is theirs."""
-        return {*self.people(), *self.claims, *(one.person for one in self.given)}
+        """Everybody whose name is told here: who sits or sat, who claims a seat."""
+        seated = {chair.person for chair in self.chairs if chair.person}
+        return {*seated, *self.claims, *(one.person for one in self.notices)}
+
+    def speakers(self) -> set[str]:
+        """Who may speak in the chat, and can be spoken to."""
+        return {*self.people(), self.host}
 
     def present(self) -> set[str]:
         """The people who play themselves now."""
-        return {chair.person for chair in self.chairs if chair.person and not chair.away}
+        here = [chair for chair in self.chairs if not chair.away]
+        return {chair.person for chair in here if chair.person and not chair.program}
 
     def player(self, seat: int) -> str:
         """The bot that answers for a seat, or nothing where a person does."""
@@ -204,6 +217,20 @@ class Table:
         known = self.moments[place - 1][1] if place else -1
         return min([known, *(ply for told, ply in self.backs if told > since)])
 
+    def at(self, ply: int) -> "Table":
+        """Another table: this one as it was after so many moves, for who looks back. Who sits
+        there is who sits here, and it is kept nowhere."""
+        then = Table(self.id, self.opens, self.created)
+        then.chairs = [
+            Chair(one.bot, person=one.person, part=one.part, wishes=one.wishes)
+            for one in self.chairs
+        ]
+        then.key, then.match = self.key, self.playing().at(ply)
+        then.moments = [(0, 0)]
+        then.began = self.began
+        then._ask(self.began)
+        return then
+
     # rows
 
     def apply(self, row: Row) -> Row:
@@ -224,7 +251,7 @@ class Table:
         match event:
             case events.TakesBack(seat) | events.Goes(seat) | events.Returns(seat):
                 self._tell(event, seat)
-            case events.ProposesEnd(seat) | events.AsksBack(seat):
+            case events.ProposesEnd(seat) | events.AsksBack(seat) | events.Gives(seat):
                 self._tell(event, seat)
             case events.Leaves(seat) if self.match is not None:
                 self._tell(event, seat)
@@ -235,13 +262,14 @@ class Table:
 
     def _tell(self, event: TableEvent, seat: int) -> None:
         kind = str(event.__struct_config__.tag)
-        self.notices.append(Notice(self.told, kind, seat, self.ply))
+        self.notices.append(Notice(self.told, kind, seat, self.ply, self.chairs[seat].person))
 
     def _happen(self, event: TableEvent, at: float) -> TableEvent:
         match event:
-            case events.Sits(seat, person, part, wishes):
+            case events.Sits(seat, person, part, wishes, program):
                 chair = self.chairs[seat]
                 chair.person, chair.part, chair.away = person, part, ""
+                chair.program = program is True
                 chair.wishes = wishes
             case events.Leaves(seat):
                 self._leave(self.chairs[seat])
@@ -296,7 +324,7 @@ class Table:
 
     def _leave(self, chair: Chair) -> None:
         if self.match is None:
-            chair.person, chair.part, chair.wishes = "", "", {}
+            chair.person, chair.part, chair.wishes, chair.program = "", "", {}, False
         else:
             chair.away, chair.orders = "left", []
 
@@ -316,7 +344,6 @@ class Table:
         self._return(event.seat, at)
         rest = {one: seat for one, seat in self.claims.items() if seat != event.seat}
         self.claims = {one: seat for one, seat in rest.items() if one != event.person}
-        self.given.append(Given(self.seq, self.ply, event.seat, event.person))
 
     def _begin(self, event: events.Begins, at: float) -> None:
         game = self.game

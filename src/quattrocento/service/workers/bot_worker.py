@@ -6,9 +6,13 @@ state; for a hint it is told no more than a position that the asking seat could 
 """
 
 import secrets
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from quattrocento.analysis.chances import Judge
+from quattrocento.analysis.deep import divide, examine
+from quattrocento.analysis.kept import finding_data, part_data, read_part
 from quattrocento.bots.bot import ThinkingBot, ThinkingTime
 from quattrocento.bots.proposals import Proposal, propose
 from quattrocento.core.game import Seen
@@ -20,6 +24,7 @@ from quattrocento.core.rng import Rng
 from quattrocento.games import GAMES
 from quattrocento.service import editions
 from quattrocento.service.workers import levels
+from quattrocento.service.workers.guests import Guests
 from quattrocento.service.workers.lines import answer_lines
 from quattrocento.service.workers.recent import Recent
 from quattrocento.service.workers.worker import REMEMBERED
@@ -32,6 +37,7 @@ class BotWorker:
 
     def __init__(self) -> None:
         self.matches: Recent[str, Match] = Recent(REMEMBERED)
+        self.guests = Guests()
 
     def choose(self, asked: dict[str, Any]) -> dict[str, Any]:
         """A bot's move; `lost` asks for the whole record of a game."""
@@ -40,6 +46,8 @@ class BotWorker:
             return {"lost": True}
         rng = Rng(secrets.token_bytes(32))
         seen = Seen(match.game, match.state, asked["seat"], rng.child("seen"))
+        if ":" in asked["bot"]:
+            return {"move": write(self.guests.choose(asked, match, seen))}
         return {"move": write(levels.make(asked["bot"], rng).choose(seen))}
 
     def follow(self, asked: dict[str, Any]) -> Match | None:
@@ -69,11 +77,15 @@ def advise(asked: dict[str, Any]) -> dict[str, Any]:
     seen = Seen(game, state, asked["seat"], rng.child("seen"))
     thought = propose(bot, seen, ThinkingTime(asked["iterations"], asked["seconds"]), rng)
     words = Words(asked["language"], game.key, asked["names"]) if asked["language"] else None
-    found = [candidate(one, asked["seat"], words) for one in thought.found]
+    judge = Judge(game, state.seats)
+    found = [
+        candidate(one, asked["seat"], judge.set_right(one.candidate.value, state.ply), words)
+        for one in thought.found
+    ]
     return {"iterations": thought.iterations, "candidates": found}
 
 
-def candidate(proposal: Proposal, seat: int, words: Words | None) -> dict[str, Any]:
+def candidate(proposal: Proposal, seat: int, chance: float, words: Words | None) -> dict[str, Any]:
     one, ending = proposal.candidate, proposal.ending
     line = [
         {"seat": e.seat, "move": write(e.move), "text": words.move(e.move) if words else ""}
@@ -82,7 +94,7 @@ def candidate(proposal: Proposal, seat: int, words: Words | None) -> dict[str, A
     return {
         "move": write(one.move),
         "picks": picks(one.move),
-        "chance": round(one.value, 4),
+        "chance": round(chance, 4),
         "visits": one.visits,
         "line": line,
         "text": words.move(one.move) if words else "",
@@ -106,9 +118,27 @@ def reasons(proposal: Proposal, seat: int, words: Words | None) -> list[dict[str
     return found
 
 
+def divided(asked: dict[str, Any]) -> dict[str, Any]:
+    """The parts of a finished game, each to be asked for by itself."""
+    return {"parts": [part_data(one) for one in divide(parse(asked["record"]), asked["depth"])]}
+
+
+def examined(asked: dict[str, Any]) -> dict[str, Any]:
+    """What a close look finds in one part of a finished game."""
+    found = examine(asked["record"], read_part(asked["part"]))
+    return {"findings": [finding_data(one) for one in found]}
+
+
+ANSWERS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    "think": advise,
+    "divide": divided,
+    "examine": examined,
+}
+
+
 def answer(worker: BotWorker, asked: dict[str, Any]) -> dict[str, Any]:
-    if asked["kind"] == "think":
-        return advise(asked)
+    if asked["kind"] in ANSWERS:
+        return ANSWERS[asked["kind"]](asked)
     return worker.choose(asked)
 
 

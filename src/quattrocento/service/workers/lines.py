@@ -8,7 +8,12 @@ from typing import Any
 
 
 def limit_memory(megabytes: int) -> None:
-    """Let one that wants more fail. Windows has no such limit, and macOS may refuse it."""
+    """Let one that wants more fail. Windows has no such limit, and macOS may refuse it.
+
+    None is set for 0: what a host has written themselves may take what it needs.
+    """
+    if not megabytes:
+        return
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 

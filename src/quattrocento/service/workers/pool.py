@@ -15,6 +15,7 @@ from typing import Any
 from quattrocento.core.record import Record
 from quattrocento.service.fair import FairRoom
 from quattrocento.service.metrics import METRICS
+from quattrocento.service.workers import levels
 from quattrocento.service.workers.worker import NoMove, Worker
 
 COMMAND = (sys.executable, "-m", "quattrocento.service.workers.bot_worker")
@@ -38,11 +39,15 @@ class Workers:
         self.room = FairRoom(count)
         self.idle: list[Worker] = []
         self._busy: set[Worker] = set()
+        # Others for bots of the host's own: these may need all the memory there is.
+        self.own: Workers | None = None
 
     async def choose(self, record: Record, seat: int, bot: str, owner: str = "") -> str:
         """The bot's move as text, or NoMove after the deadline at the latest."""
+        if self.own is not None and bot in levels.OWN:
+            return await self.own.choose(record, seat, levels.OWN[bot], owner)
         async with self._worker(bot, owner, record.commitment) as worker:
-            said = await worker.choose(record, seat, bot)
+            said = await worker.choose(record, seat, bot, self.seconds)
         return str(meant(bot, said)["move"])
 
     async def think(self, question: dict[str, Any], owner: str = "") -> dict[str, Any]:
@@ -96,6 +101,8 @@ class Workers:
         for worker in [*self.idle, *self._busy]:
             await worker.end()
         self.idle = []
+        if self.own is not None:
+            await self.own.stop()
 
 
 def step_back(process: int) -> None:

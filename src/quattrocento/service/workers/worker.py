@@ -25,9 +25,10 @@ class Worker:
         """How many moves of a game, named by its commitment, it has been told."""
         return len(self._told.get(game) or ())
 
-    async def choose(self, record: Record, seat: int, bot: str) -> dict[str, Any]:
+    async def choose(self, record: Record, seat: int, bot: str, seconds: float) -> dict[str, Any]:
         """A bot's answer; the worker is told no more of the game than is new to it."""
         asked = {"kind": "choose", "game": record.commitment, "seat": seat, "bot": bot}
+        asked["seconds"] = seconds
         known = self._told.take(record.commitment)
         said: dict[str, Any] = {"lost": True}
         if known is not None and record.moves[: len(known)] == known:

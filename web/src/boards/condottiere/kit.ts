@@ -2,7 +2,7 @@ import type { Flight } from '../../lib/motion'
 import type { Table, Told } from '../../lib/table.svelte'
 import { t } from '../../lib/words.svelte'
 import type { Order } from '../../lib/wire'
-import type { Kit, Laid } from '../kit'
+import type { Kit, Laid, Ready } from '../kit'
 import Glance from './Glance.svelte'
 import InWords from './InWords.svelte'
 import Field from './Lines.svelte'
@@ -10,7 +10,7 @@ import Board from './Map.svelte'
 import Mine from './Mine.svelte'
 import { story } from './story'
 import { laySheet } from './sheet'
-import { isStrengths, NOBODY } from './view'
+import { isStrengths, NOBODY, viewOf } from './view'
 
 laySheet()
 
@@ -70,8 +70,13 @@ const keeping: Order = {
   step: 'hand-choice',
   while_same: [],
 }
-const orders = [
-  { key: 'ui-order-pass-battle', order: passing },
+const orders: Ready[] = [
+  {
+    key: 'ui-order-pass-battle',
+    order: passing,
+    until: 'ui-order-until-pass-battle',
+    when: (table) => viewOf(table).battle,
+  },
   { key: 'ui-order-keep-always', order: keeping },
 ]
 

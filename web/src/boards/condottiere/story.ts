@@ -27,6 +27,13 @@ export const story: Story = {
     const city = words.piece(String(event.city))
     return t('ui-headline-wins', { name: table.name(event.seat), city, most, next })
   },
+  stakes: (event, after) => {
+    const view = after.view?.game === 'condottiere' ? after.view : null
+    const captain = event.kind === 'wins' ? view?.captains[event.seat ?? -1] : undefined
+    if (!view || !captain || captain.group < 2 || captain.group >= view.target) return ''
+    const name = after.places[captain.seat]?.name ?? ''
+    return t('ui-stakes-realm', { name, group: captain.group, target: view.target })
+  },
   places: ['city'],
   pieces: (update, seat) => {
     const captains = update.view?.game === 'condottiere' ? update.view.captains : []

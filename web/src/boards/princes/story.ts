@@ -1,4 +1,4 @@
-import type { Story } from '../story'
+import { leaders, type Story } from '../story'
 
 export const story: Story = {
   climaxes: {
@@ -6,8 +6,8 @@ export const story: Story = {
     buys: 'auction',
     'free-of-charge': 'auction',
     completes: 'work',
-    'best-work': 'work',
-    'no-best-work': 'work',
+    'best-work': 'best',
+    'no-best-work': 'best',
     courtship: 'phase',
     'wins-character': 'auction',
     victory: 'game',
@@ -25,5 +25,6 @@ export const story: Story = {
     'goes-back': 'coin',
     'scores-prestige': 'card',
   },
+  stakes: (event, after) => (event.kind === 'round' ? leaders(after) : ''),
   places: ['freedom', 'character', 'pile'],
 }

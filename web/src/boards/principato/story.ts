@@ -1,4 +1,4 @@
-import type { Story } from '../story'
+import { leaders, type Story } from '../story'
 
 export const story: Story = {
   climaxes: {
@@ -8,6 +8,7 @@ export const story: Story = {
     scoring: 'scoring',
     earns: 'scoring',
   },
+  stakes: (event, after) => (event.kind === 'year-begins' ? leaders(after) : ''),
   sounds: {
     activates: 'card',
     swaps: 'card',

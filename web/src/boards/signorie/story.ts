@@ -1,10 +1,11 @@
-import type { Story } from '../story'
+import { leaders, type Story } from '../story'
 
 export const story: Story = {
   climaxes: {
     'round-begins': 'round',
     order: 'phase',
     'scores-careers': 'scoring',
+    'scores-row': 'scoring',
     victory: 'game',
   },
   sounds: {
@@ -21,5 +22,6 @@ export const story: Story = {
     claims: 'card',
     rewarded: 'card',
   },
+  stakes: (event, after) => (event.kind === 'round-begins' ? leaders(after) : ''),
   places: ['city'],
 }

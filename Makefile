@@ -13,12 +13,12 @@ UV_PIP  = $(ALONE) $(UV) pip install --quiet --python $(BIN)/python
 install = $(if $(UV),$(UV_PIP) $(1) ||) $(PIP) $(1)
 
 DEV     = --constraint requirements.lock \
-  --editable '.[server,passkeys,push,postgres,bots,rl,openspiel]' --group dev
+  --editable '.[server,passkeys,push,postgres,bots,rl,openspiel,data]' --group dev
 SERVER  = --constraint requirements.lock --editable '.[server,passkeys]'
 # Groups need a newer pip than some Pythons bring.
 NEW_PIP = $(PIP) --upgrade 'pip>=25.1'
 LOCKED  = --extra server --extra passkeys --extra push --extra postgres --extra bots \
-  --extra rl --extra openspiel --group dev --group contract --group dist --group node
+  --extra rl --extra openspiel --extra data --group dev --group contract --group docs --group dist --group node
 
 # Says what is being done, does it, and says how long it took.
 step = printf '%s ... ' $(1); began=$$(date +%s); \
@@ -33,13 +33,16 @@ COMPILED = PYTHONPATH="$(CURDIR)/build/compiled"
 MODULES = QUATTROCENTO_OPT_LEVEL=0 $(BIN)/python tools/compile.py build/modules
 # What a compiler could change: objects, moves, records, positions, and every rule once.
 OF_BOTH_BUILDS = tests/packaging/test_build.py tests/core tests/games tests/records \
-  tests/contract/test_contract.py tests/contract/test_processes.py tests/bots/test_parts.py
+  tests/contract/test_contract.py tests/contract/test_processes.py tests/bots/test_parts.py \
+  tests/review/test_deep.py
 # On the compiled rules if there are any; otherwise these are compiled beside it.
 SERVE = $(BIN)/python -m tools.beside $(BIN)/quattrocento serve
 MINUTES ?= 10
 GAMES   ?= 2
 DIST    ?= dist
 WORKERS ?= auto
+# Any static host can serve the folder: make docs SITE=build/docs
+SITE    ?= src/quattrocento/docs_dist
 # Neighbours share what they set up, and whoever is done takes over from the others.
 PYTEST   = $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 
@@ -118,6 +121,15 @@ browser:  ## install Debian's Chromium for the tests, where it is missing
 	@command -v chromium >/dev/null || { apt-get update -qq && \
 	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
 
+docs: $(VENV)/.dev $(VENV)/docs/.ready  ## build the documentation, which servers show at /docs; SITE=FOLDER
+	@$(BIN)/python -m tools.site $(CURDIR)/$(VENV)/docs/bin/mkdocs $(SITE)
+
+test-docs: SITE = build/docs
+test-docs: docs
+
+gallery: web  ## take the pictures of the documentation anew
+	@PYTHONPATH=. $(BIN)/python tools/gallery.py docs/pictures
+
 shots: web  ## photograph every page of the web app into build/shots
 	@PYTHONPATH=. $(BIN)/python tools/shots.py build/shots
 
@@ -179,7 +191,8 @@ plain:
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
 
 clean: plain  ## remove everything that was built, but not the virtual environment
-	@rm -rf build dist src/quattrocento/web_dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf build dist src/quattrocento/web_dist src/quattrocento/docs_dist
+	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean  ## as clean, and the virtual environment too
@@ -202,7 +215,7 @@ $(VENV)/.server: $(SET_UP) | $(BIN)/python
 	@touch $@
 
 # In environments of their own: their plug-ins would slow every other test down.
-$(VENV)/contract/.ready $(VENV)/dist/.ready: $(VENV)/%/.ready: \
+$(VENV)/contract/.ready $(VENV)/dist/.ready $(VENV)/docs/.ready: $(VENV)/%/.ready: \
   pyproject.toml requirements.lock | $(BIN)/python
 	@$(PYTHON) -m venv $(VENV)/$*
 	@$(VENV)/$*/bin/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
@@ -222,5 +235,5 @@ $(BIN)/python:
 
 # `web` is a folder too
 .PHONY: help play serve app contract load siege kills test web web-types test-web test-browser test-machine \
-  browser shots dist lint types check set-up modules test-plain test-compiled run-compiled \
+  browser docs test-docs gallery shots dist lint types check set-up modules test-plain test-compiled run-compiled \
   compiled-tree bench bench-baseline soak records figures mutants fast plain clean distclean lock

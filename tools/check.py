@@ -21,17 +21,19 @@ TESTED_BY = {
     f"{SOURCE}/arena/": ("tests/arena",),
     f"{SOURCE}/cli/": ("tests/cli",),
     f"{SOURCE}/envs/": ("tests/envs",),
+    f"{SOURCE}/datasets/": ("tests/datasets",),
     f"{SOURCE}/lessons/": ("tests/lessons",),
     f"{SOURCE}/locales/": ("tests/words",),
     f"{SOURCE}/analysis/": ("tests/review",),
     f"{SOURCE}/api.py": ("tests/api",),
+    f"{SOURCE}/online.py": ("tests/service/test_programs.py",),
     f"{SOURCE}/service/": ("tests/service",),
     f"{SOURCE}/text/": ("tests/words", "tests/rules", "tests/cli"),
     "tools/": ("tests/packaging",),
     "pyproject.toml": ("tests/packaging",),
     "requirements.lock": ("tests/packaging",),
     "README.md": ("README.md",),
-    "docs/": ("tests/bots/test_docs.py",),
+    "docs/": ("tests/docs", "tests/bots/test_docs.py"),
 }
 # Of these only what concerns the game that changed.
 OF_A_GAME = (

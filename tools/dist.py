@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import tomllib
 import zipfile
 from pathlib import Path, PurePosixPath
 
@@ -20,7 +21,8 @@ from tools import compile as compiling
 from tools import try_dist
 
 ROOT = Path(__file__).resolve().parents[1]
-EXTRAS = ["bots", "cluster", "postgres", "server"]
+TOLD = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+EXTRAS = sorted(TOLD["optional-dependencies"])
 BINARY = (".so", ".pyd")
 
 

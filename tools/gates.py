@@ -38,6 +38,7 @@ GATES = (
     Gate("modules", after="set-up"),
     Gate("test-machine", after="set-up"),
     Gate("contract", after="set-up"),
+    Gate("test-docs", after="set-up"),
     Gate("types", after="set-up"),
     Gate("test-web", after="web"),
     Gate("set-up"),

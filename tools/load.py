@@ -145,7 +145,7 @@ def report(load: Load, seconds: float, cpu: list[float], whole: float) -> None:
 
 async def measure(given: argparse.Namespace) -> None:
     way: Way = "request" if given.plain or given.requests else "socket"
-    games = ["condottiere"] if given.plain else sorted(GAMES)
+    games = ["condottiere"] if given.plain else given.games.split(",")
     language = "" if given.plain else given.language
     with servers(given.processes, given.rules) as processes:
         addresses = [one.address.replace("localhost", "127.0.0.1") for one in processes]
@@ -176,6 +176,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("rate", nargs="?", type=float, default=RATE, help="moves a second")
     parser.add_argument("--processes", type=int, default=1, help="servers; several use PostgreSQL")
     parser.add_argument("--language", default="de", help="what is read; empty is facts only")
+    parser.add_argument("--games", default=",".join(sorted(GAMES)), help="played in turn")
     parser.add_argument("--requests", action="store_true", help="moves as requests")
     parser.add_argument("--plain", action="store_true", help="Condottiere, no language, requests")
     parser.add_argument("--rules", default="", help="a folder of compiled rules to serve")

@@ -1,10 +1,14 @@
 """Photograph every page and board: desktop and phone, light and dark, in three languages.
 
-python tools/shots.py FOLDER
+python tools/shots.py FOLDER [LOOK ...]
+
+Every board is taken early, in the middle of a game and late, with a hint, and at the end; a look
+is one of `LOOKS`, without any it is all of them.
 """
 
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -27,6 +31,7 @@ PHONE: dict[str, Any] = {
 }
 LOOKS: list[tuple[str, dict[str, Any], Light, str]] = [
     ("wide-light-en", WIDE, "light", "en"),
+    ("wide-dark-it", WIDE, "dark", "it"),
     ("desktop-light-en", DESKTOP, "light", "en"),
     ("desktop-dark-de", DESKTOP, "dark", "de"),
     ("phone-light-it", PHONE, "light", "it"),
@@ -56,7 +61,7 @@ NEAR_THE_END: dict[str, fast_forward.Until] = {
     "principato": fast_forward.last_cards,
     "signorie": fast_forward.in_round(7),
 }
-CALM = 700
+CALM = 1000
 
 
 class Album:
@@ -82,8 +87,10 @@ class Album:
         self.take(name)
 
     def play(self, address: str, key: str) -> str:
-        """A game under way, a move staged; then the same in words, and looking back."""
+        """A game at its beginning, then one under way, then a move staged."""
         self.speak("en")
+        fast_forward.FastForward(self.page, address).begin(key, SEATS)
+        self.take(f"{key}-early")
         if key in LATE:
             fast_forward.FastForward(self.page, address).to(key, SEATS, LATE[key])
         else:
@@ -125,9 +132,14 @@ class Album:
         )
         player.play_out(self.page)
         self.take(f"{key}-won")
-        player.see_scores(self.page)
+        self.page.locator("[data-over=celebrated] .main").click()
         self.page.wait_for_selector("[data-review=ready]")
         self.take(f"{key}-scores")
+
+    def late(self, address: str, key: str) -> None:
+        """The last moves of a game at which something was built."""
+        fast_forward.FastForward(self.page, address).to(key, 3, NEAR_THE_END[key])
+        self.take(f"{key}-late")
 
     def advise(self, key: str) -> None:
         """A hint, with its best candidate marked on the board."""
@@ -145,9 +157,11 @@ def end(address: str, key: str) -> str:
     return seat.table
 
 
-def photograph(browser: Browser, address: str, folder: Path) -> None:
+def photograph(browser: Browser, address: str, folder: Path, wanted: Sequence[str]) -> None:
     ends = {key: end(address, key) for key in GAMES}
     for look, screen, light, language in LOOKS:
+        if wanted and look not in wanted:
+            continue
         context = browser.new_context(color_scheme=light, locale=language, **screen)
         album = Album(context.new_page(), folder, look, language)
         album.page.goto(address)
@@ -161,6 +175,8 @@ def photograph(browser: Browser, address: str, folder: Path) -> None:
             album.page.wait_for_selector("[data-review=ready]")
             album.page.wait_for_selector("[data-over] .best", timeout=player.SLOWEST)
             album.take(f"{key}-end", whole=True)
+            if key in ("principato", "signorie"):
+                album.late(address, key)
             album.celebrate(address, key)
         for name, until, options in FLORENCE:
             album.florence(address, name, until, options)
@@ -193,7 +209,7 @@ def photograph(browser: Browser, address: str, folder: Path) -> None:
         context.close()
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, wanted: Sequence[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as tables,
@@ -201,10 +217,10 @@ def main(folder: Path) -> None:
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
-        photograph(browser, server.address, folder)
+        photograph(browser, server.address, folder, wanted)
         browser.close()
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), sys.argv[2:])

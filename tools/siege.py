@@ -116,7 +116,7 @@ def silence(one: Attacker) -> None:
 
 
 def documents(one: Attacker) -> None:
-    for path in ("/docs", "/openapi.json", "/health", "/%00", "/" + "a" * 3000):
+    for path in ("/docs/api", "/openapi.json", "/health", "/%00", "/" + "a" * 3000):
         one.ask("GET", path)
 
 

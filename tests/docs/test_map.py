@@ -15,7 +15,7 @@ CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 # a game without these is still played
 OPTIONAL = ("bots/heuristics/", "text/boards/", "web/src/boards/")
 # what holds neither code nor words of its own
-ASIDE = {"__init__", "__main__", "__pycache__", "web_dist", "py.typed"}
+ASIDE = {"__init__", "__main__", "__pycache__", "docs_dist", "web_dist", "py.typed"}
 # a path has a folder or an ending that only files have
 PLACE = re.compile(r"[\w<>*./-]+/[\w<>*./-]*|[\w<>*.-]+\.(?:py|ts|toml|md|ftl)")
 ROOTS = [ROOT, SOURCE, SOURCE / "service"]

@@ -18,15 +18,17 @@ ABOVE: dict[str, tuple[str, ...]] = {
     "locales": (),
     "text": ("core", "games", "locales"),
     "lessons": ("core", "games"),
-    "bots": ("core", "games"),
-    "arena": ("core", "games", "bots"),
+    "bots": ("core", "games", "__version__"),
+    "arena": ("core", "games", "bots", "__version__"),
     "analysis": ("core", "games", "bots"),
     "envs": ("core", "games", "bots"),
+    "datasets": ("core", "games", "bots", "envs"),
 }
 RULES = tuple(ABOVE)
 ABOVE["service"] = (*RULES, "__version__")
-ABOVE["cli"] = (*ABOVE["service"], "service", "client")
+ABOVE["cli"] = (*ABOVE["service"], "service", "client", "online")
 ABOVE["client"] = ()
+ABOVE["online"] = ("core", "games", "bots", "client")
 ABOVE["__main__"] = ("cli",)
 ABOVE["api"] = RULES
 ABOVE["__init__"] = ("api",)

@@ -106,6 +106,11 @@ def last(moves: Sequence[str]) -> str:
     return moves[-1]
 
 
+def eager_for(wanted: str) -> Choose:
+    """Do this whenever it is open, and else what is offered first."""
+    return lambda moves: wanted if wanted in moves else moves[0]
+
+
 def really(until: Until) -> Until:
     """Where there is something to choose: what is forced plays itself."""
     return lambda view, choice: len(choice["options"]) > 1 and until(view, choice)

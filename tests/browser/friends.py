@@ -7,12 +7,13 @@ from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as NotYet
 
 from tests.browser.conftest import Visit
-from tests.browser.fast_forward import FastForward
+from tests.browser.fast_forward import FastForward, last
 from tests.browser.machine import Server
 from tests.browser.player import ASKED
 from tests.patience import PATIENCE
 
 GLANCE = 100
+MOST_ROUNDS = 2000
 
 
 def open_with_friends(page: Page, address: str, name: str) -> str:
@@ -73,3 +74,18 @@ def two_people(server: Server, visit: Visit) -> tuple[Page, Page]:
     anna, bruno = visit(), visit()
     seated(server, anna, bruno)
     return anna, bruno
+
+
+def play_out(table: str, players: list[FastForward]) -> None:
+    """Pass until the game is over, by the requests that the pages would make."""
+    for _ in range(MOST_ROUNDS):
+        for one in players:
+            now = one.ask("GET", f"/tables/{table}")["update"]
+            if now["status"] == "finished":
+                return
+            if now["choice"]:
+                move = last([option["move"] for option in now["choice"]["options"]])
+                key = f"{now['seq']}-{now['seat']}"
+                sent = {"seat": now["seat"], "seq": now["seq"], "move": move, "key": key}
+                one.ask("POST", f"/tables/{table}/moves", sent)
+    raise AssertionError("the game does not end")

@@ -28,6 +28,9 @@ RUN = """async (asked) => {
     nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 120)}`))
 }"""
 
+# What a page does when its size has changed, it does with the next frame.
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 def violations(page: Page, wide: Light = "light") -> list[str]:
     """What axe finds against WCAG 2.2 AA: by day and narrow by night, or the other way round.
@@ -40,6 +43,7 @@ def violations(page: Page, wide: Light = "light") -> list[str]:
     found = []
     for screen, light in looks:
         page.set_viewport_size(screen)
+        page.evaluate(DRAWN)
         found += seen_by_axe(page, light)
     page.set_viewport_size(WIDE)
     return found

@@ -27,6 +27,8 @@ def main(port: str, folder: str, now: str) -> None:
         workers=1,
         think_seconds=PATIENCE,
         hint=ThinkingTime(iterations=60),
+        analysis_depth=1,
+        analysis_seconds=PATIENCE,
         requests_per_second=1e6,
         request_burst=1e6,
         bot_tables_a_person=1000,

@@ -36,7 +36,7 @@ def move(page: Page, turn: int, or_else: str = OVER) -> None:
     """Make a move, and wait until the table has gone on, or something else has come."""
     before = page.locator(ASKED).get_attribute("data-ply")
     stage(page, turn)
-    page.get_by_role("button", name="Confirm").click()
+    page.locator(".staged .main").click()
     page.wait_for_selector(f".bar:not([data-ply='{before}']), {or_else}", timeout=SLOWEST)
 
 

@@ -52,8 +52,8 @@ def test_the_tab_key_comes_to_the_board_before_the_log_and_once_to_the_log(
 def test_what_was_said_and_not_read_is_counted(server: Server, visit: Visit) -> None:
     anna, bruno = two_people(server, visit)
     anna.get_by_text("Chat", exact=True).click()
-    anna.get_by_role("textbox", name="Say").fill("Milan is mine")
-    anna.get_by_role("textbox", name="Say").press("Enter")
+    anna.get_by_role("combobox", name="Say").fill("Milan is mine")
+    anna.get_by_role("combobox", name="Say").press("Enter")
     badge = bruno.locator(".fold .badge")
     expect(badge).to_contain_text("1 unread")
     bruno.locator("summary", has_text="Chat").click()
@@ -64,7 +64,10 @@ def test_what_was_said_and_not_read_is_counted(server: Server, visit: Visit) -> 
 
 def test_a_card_that_cannot_be_played_now_says_what_it_is(server: Server, visit: Visit) -> None:
     page = visit()
-    FastForward(page, server.address).to("condottiere", 3, asks("city-choice", 1))
+    naming = asks("city-choice", 1)
+    FastForward(page, server.address).to(
+        "condottiere", 3, lambda view, choice: naming(view, choice) and bool(view["hand"])
+    )
     card = page.locator(".hand [data-label]").first
     card.click(position=MEDAL)
     assert (card.get_attribute("aria-label") or "").split(".")[0] in tip(page)

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from quattrocento.client import Client
 from tests.browser.conftest import Visit
 from tests.browser.friends import open_with_friends
 from tests.browser.looks import PHONE, small_targets, violations
@@ -53,3 +54,17 @@ def test_a_page_of_the_house_is_no_host_of_the_server(own_server: Server, visit:
     for method in ("PUT", "DELETE"):
         asked = f"fetch('/api/reach/house', {{ method: '{method}' }}).then((found) => found.status)"
         assert eve.evaluate(asked) == 403
+
+
+def test_a_program_comes_with_the_line_that_its_host_is_shown(server: Server, visit: Visit) -> None:
+    """The line holds address and token, and everybody sees that it is a program."""
+    anna = visit()
+    open_with_friends(anna, server.address, "Anna")
+    anna.get_by_role("button", name="Let a program of your own play").click()
+    line = anna.get_by_label("The line for the program").input_value()
+    assert violations(anna) == []
+    found = re.fullmatch(r"QUATTROCENTO_TOKEN=(\S+) quattrocento sit (\S+) --bot \S+", line)
+    assert found
+    Client(server.address, token=found[1]).sit(anna.url.rpartition("/")[2])
+    anna.wait_for_selector(".bar")
+    expect(anna.locator(".who .bot", has_text="Program")).to_be_visible()

@@ -3,11 +3,10 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.fast_forward import FastForward, last
+from tests.browser.fast_forward import FastForward
+from tests.browser.friends import play_out
 from tests.browser.looks import NARROW, settled, sideways, violations
 from tests.browser.machine import Server
-
-MOST_ROUNDS = 2000
 
 
 def join(page: Page, link: str, name: str) -> None:
@@ -15,21 +14,6 @@ def join(page: Page, link: str, name: str) -> None:
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Join", exact=True).click()
     expect(page.get_by_role("heading", name="begins when")).to_be_visible()
-
-
-def play(table: str, players: list[FastForward]) -> None:
-    """Pass until the game is over, by the requests that the pages would make."""
-    for _ in range(MOST_ROUNDS):
-        for one in players:
-            now = one.ask("GET", f"/tables/{table}")["update"]
-            if now["status"] == "finished":
-                return
-            if now["choice"]:
-                move = last([option["move"] for option in now["choice"]["options"]])
-                key = f"{now['seq']}-{now['seat']}"
-                sent = {"seat": now["seat"], "seq": now["seq"], "move": move, "key": key}
-                one.ask("POST", f"/tables/{table}/moves", sent)
-    raise AssertionError("the game does not end")
 
 
 def test_a_league_of_three_is_made_played_and_won(server: Server, visit: Visit) -> None:
@@ -57,8 +41,8 @@ def test_a_league_of_three_is_made_played_and_won(server: Server, visit: Visit) 
         page.goto(league)
         page.get_by_role("button", name="To the table").click()
         page.wait_for_url("**/table/*")
-    play(table, [FastForward(page, server.address) for page in (anna, bruno, carla)])
-    anna.goto(league)
+    play_out(table, [FastForward(page, server.address) for page in (anna, bruno, carla)])
+    anna.get_by_role("link", name="To the league").first.click()
     expect(anna.get_by_role("status").filter(has_text="won the league")).to_be_visible()
     expect(anna.get_by_role("row")).to_have_count(4)
     assert violations(settled(anna), "dark") == []

@@ -23,9 +23,11 @@ GAMES = {
 LAST_DIGIT = 9
 SPOKEN = LANGUAGES[: effort(1, len(LANGUAGES))]
 
-AXED = [("condottiere", 9), ("condottiere", 24), ("princes", 6), ("principato", 3), ("signorie", 3)]
+AXED = [("condottiere", 24), ("princes", 6), ("signorie", 3)]
+AXED += effort([], [("condottiere", 9), ("principato", 3)])
 
-every_game = pytest.mark.parametrize("game", list(GAMES))
+# What is asked in each lesson is played by tests/lessons; here it is the same app for all.
+every_game = pytest.mark.parametrize("game", effort(["princes", "signorie"], list(GAMES)))
 
 
 def at_step(page: Page, server: Server, game: str, step: int) -> None:

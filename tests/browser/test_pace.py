@@ -232,9 +232,11 @@ def test_the_end_is_celebrated_before_the_points_are_read(server: Server, visit:
     expect(page.locator("[data-ribbon=game]")).to_be_visible()
     expect(page.get_by_role("region", name="Result")).to_have_count(0)
     expect(page.locator(".seats .points")).to_have_count(0)
+    expect(page.locator(".lines")).not_to_contain_text("wins the game")
     page.get_by_role("button", name="See the scores").click()
     expect(page.get_by_role("region", name="Result")).to_be_visible()
     expect(page.locator(".seats .points")).to_have_count(2)
+    expect(page.locator(".lines")).to_contain_text("wins the game")
 
 
 def test_points_are_counted_one_source_after_the_other_and_nothing_gives_them_away(

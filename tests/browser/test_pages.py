@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.fast_forward import FastForward, refused_by
+from tests.browser.fast_forward import FastForward, eager_for, refused_by
 from tests.browser.friends import invitation
 from tests.browser.looks import PHONE, settled, small_targets, violations
 from tests.browser.machine import Server
@@ -105,7 +105,8 @@ def test_the_language_changes_without_a_reload(server: Server, visit: Visit) -> 
 def test_what_is_not_possible_says_why_and_links_the_rule(server: Server, visit: Visit) -> None:
     """PRI-25 A full church takes no favour."""
     page = visit()
-    FastForward(page, server.address).to("principato", 2, refused_by("PRI-25"))
+    collector = FastForward(page, server.address, eager_for("take-favour"))
+    collector.to("principato", 2, refused_by("PRI-25"))
     why = page.locator(".missing a")
     expect(why).to_have_attribute("href", "/rules/principato#PRI-25")
 

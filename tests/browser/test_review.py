@@ -13,8 +13,9 @@ from tests.browser.fast_forward import FastForward
 from tests.browser.looks import NARROW, WIDE, settled, sideways, violations
 from tests.browser.machine import Server
 from tests.browser.player import see_result, wait
+from tests.service.effort import effort
 
-every_game = pytest.mark.parametrize("game", sorted(GAMES))
+every_game = pytest.mark.parametrize("game", effort(["condottiere", "princes"], sorted(GAMES)))
 
 
 def ask(page: Page) -> None:
@@ -62,7 +63,7 @@ def test_a_candidate_is_played_from_the_list_at_once(server: Server, visit: Visi
     expect(advice(page)).not_to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["principato", "signorie"])
+@pytest.mark.parametrize("game", effort(["signorie"], ["principato", "signorie"]))
 def test_a_proposal_lights_up_on_the_board(server: Server, visit: Visit, game: str) -> None:
     page = visit()
     FastForward(page, server.address).begin(game)

@@ -21,11 +21,13 @@ MADE = {
     "status": ["open", "running", "finished", "closed", "set-aside"],
     "source": ["rulebook", "found", "derived", "recalled", "mixed", "reconstructed"],
     "order": ["pass-battle", "keep-always"],
+    "order-until": ["always", "pass-battle", "repeat", "up-to"],
+    "eyes": ["all", "mover", "own"],
     "note": ["condottiere-borders"],
     "clock": ["none", "quick", "calm", "days"],
     "set": ["motion", "confirm", "lenient", "forced", "sound", "text"],
     "speed": ["slow", "normal", "fast", "instant"],
-    "climax": ["battle", "auction", "work", "round", "phase", "year", "scoring"],
+    "climax": ["battle", "auction", "work", "round", "phase", "year", "scoring", "best"],
     "phase": ["deal", "auction", "courtship", "actions", "end"],
     "sums": ["points", "florins"],
     "brief": [key[5:] for key in catalogue("en", "signorie").messages if key.startswith("verb-")],
@@ -35,7 +37,7 @@ MADE = {
     "story-audience": ["private", "played", "everyone"],
     "story-take": ["json", "csv", "zip"],
     "manner": [
-        *LEVELS,
+        *LEVELS, "program",
         *(f"{game}-{level}-{person}" for person in company() for level in LEVELS
           for game in styles_of(f"{level}-{person}")),
     ],
@@ -103,12 +105,8 @@ def test_every_word_that_a_page_makes_up_exists(kind: str) -> None:
 
 
 def test_no_word_is_left_over() -> None:
-    unused = {
-        key
-        for key in of_app() | of_boards()
-        if key not in asked() | made() and not key.startswith(("tip-", "pick-", "notice-"))
-    }
-    assert unused == set()
+    unused = (of_app() | of_boards()) - asked() - made()
+    assert {key for key in unused if not key.startswith(("tip-", "pick-", "notice-"))} == set()
 
 
 def test_a_board_redefines_no_word_of_the_app() -> None:

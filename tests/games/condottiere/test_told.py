@@ -5,6 +5,7 @@ import re
 import pytest
 
 from quattrocento.games.condottiere.state import Condottiere
+from quattrocento.games.condottiere.view import view
 from quattrocento.text.words import LANGUAGES, Words
 from tests.games.condottiere.scenes import battle
 from tests.play import play, told
@@ -65,3 +66,10 @@ def test_the_question_to_throw_in_says_how_many_battles_were_silent(language: st
     asked = Words(language, "condottiere", NAMES).ask(choice, s)
     assert "2" in asked
     assert "Bruno" in asked
+
+
+def test_everyone_is_shown_which_cities_border_on_each_other() -> None:
+    """CON-43"""
+    shown = view(battle(["m1", "m1"]), None).neighbours
+    assert shown["torino"] == ["milano", "genova"]
+    assert shown["venezia"] == ["milano", "mantova", "ferrara"]

@@ -155,9 +155,13 @@ soak: web plain  ## play random games and check every move; MINUTES=10, SEED=, G
 	@$(MAKE) --no-print-directory contract EXAMPLES=50
 	QUATTROCENTO_SOAK=yes $(BIN)/pytest tests/service/test_rolling.py tests/service/test_fuzz.py
 	@$(MAKE) --no-print-directory kills
+	@$(MAKE) --no-print-directory on-ray
 	@if command -v chromium >/dev/null || [ -n "$$CHROMIUM" ]; then \
 	  QUATTROCENTO_SOAK=yes $(PYTEST) tests/browser; \
 	else echo '*** THE WEB APP WAS NOT TESTED IN A BROWSER: install one with make browser ***'; fi
+
+on-ray: $(VENV)/ray/.ready plain  ## play the same contest on Ray and in this process, and compare
+	@$(VENV)/ray/bin/python tools/on_ray.py
 
 records: $(VENV)/.dev plain  ## renew the kept games and say what changed; GAME=princes, ANEW=--anew
 	@PYTHONPATH=. $(BIN)/python tools/records.py $(ANEW) $(GAME)
@@ -226,6 +230,13 @@ $(VENV)/contract/.ready $(VENV)/dist/.ready $(VENV)/docs/.ready: $(VENV)/%/.read
 	  --constraint requirements.lock --group $*
 	@touch $@
 
+# Ray is far too heavy for the environment of the tests.
+$(VENV)/ray/.ready: $(SET_UP) | $(BIN)/python
+	@$(PYTHON) -m venv $(VENV)/ray
+	@$(ALONE) $(VENV)/ray/bin/python -m pip install --quiet --disable-pip-version-check \
+	  --constraint requirements.lock --editable '.[cluster]'
+	@touch $@
+
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 	  { found=$$($(PYTHON) -V 2>/dev/null || echo missing); \
@@ -239,4 +250,4 @@ $(BIN)/python:
 # `web` is a folder too
 .PHONY: help play serve app contract load siege kills test web web-types test-web test-browser test-machine \
   browser docs test-docs gallery shots dist lint types check set-up modules test-plain test-compiled run-compiled \
-  compiled-tree bench bench-baseline soak records figures mutants fast plain clean distclean lock
+  compiled-tree bench bench-baseline soak on-ray records figures mutants fast plain clean distclean lock

@@ -658,3 +658,6 @@ reason-glory = mehr durch die Belohnungen kommender Runden
 reason-glory-rival = weniger für { $name } durch kommende Belohnungen
 reason-round = ein besserer Rest der Runde samt Belohnung
 reason-round-rival = ein schlechterer Rest der Runde für { $name }
+
+# below a question: what one points at
+ui-ask-signorie-turn = Mit einem Würfel handelst du in seiner Spalte; zeigt er weniger als deren Zahl, zahlst du den Unterschied.

@@ -666,3 +666,6 @@ reason-glory = di più dalle ricompense dei round futuri
 reason-glory-rival = meno per { $name } dalle ricompense future
 reason-round = un resto del round migliore, con la sua ricompensa
 reason-round-rival = un resto del round peggiore per { $name }
+
+# below a question: what one points at
+ui-ask-signorie-turn = Un dado ti fa agire nella sua colonna; se mostra meno del numero della colonna, paghi la differenza.

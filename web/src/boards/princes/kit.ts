@@ -112,6 +112,6 @@ function flights(event: Told, update: Update): Flight[] {
   }
 }
 
-const table: Laid = { cloth: 'leather', arrangement: 'beside', aspect: 0.82, bare: true }
+const table: Laid = { cloth: 'leather', arrangement: 'beside', aspect: 0.82, bare: true, crowd: 4 }
 
 export const kit: Kit = { table, Board, Field, Mine, Glance, InWords, preview, flights, story }

@@ -202,4 +202,7 @@ reason-battle-rival = weniger Hoffnung für { $name } auf die umkämpfte Stadt
 
 # below a question: what one points at
 ui-ask-condottiere-city-choice = Wer den Kampf gewinnt, bekommt die Stadt, auf die du zeigst.
-ui-ask-condottiere-turn = Die stärkste Armee nimmt die Stadt. Zeige auf eine Karte, um zu lesen, was sie tut.
+ui-ask-condottiere-turn = Die stärkste Armee nimmt die Stadt. Genug Städte nebeneinander gewinnen das Spiel: Die kleinen Schilde zählen sie.
+
+# beside the round
+ui-target = { $count } verbundene Städte siegen

@@ -607,3 +607,4 @@ reason-cash-rival = { $florins-more ->
 ui-ask-princes-dismissal = Jede Karte zeigt, was die Person sich wünscht: ein Gebäude, eine Landschaft, eine Freiheit.
 ui-ask-princes-opening = Zeige auf das, was versteigert werden soll. Jeder erwirbt höchstens ein Objekt in einer Runde.
 ui-ask-princes-turn = Kaufe, was leuchtet, oder zeige auf eine Person, die ihr Werk vollbringen kann.
+ui-ask-princes-bidding = Zeige auf die leuchtende Münze, um zu bieten, oder lass bis zu einer Summe für dich bieten.

@@ -188,4 +188,7 @@ reason-battle-rival = lowers { $name }’s hopes of the contested city
 
 # below a question: what one points at
 ui-ask-condottiere-city-choice = Whoever wins the battle takes the city that you point at.
-ui-ask-condottiere-turn = The strongest army takes the city. Point at a card to read what it does.
+ui-ask-condottiere-turn = The strongest army takes the city. Enough cities side by side win the game: the small shields count them.
+
+# beside the round
+ui-target = { $count } connected cities win

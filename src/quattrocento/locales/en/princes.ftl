@@ -607,3 +607,4 @@ reason-cash-rival = { $florins-more ->
 ui-ask-princes-dismissal = Each card shows what its person wants: a building, a landscape, a freedom.
 ui-ask-princes-opening = Point at what is to be auctioned. Everyone gets at most one object in a round.
 ui-ask-princes-turn = Buy what is lit, or point at a profession that can complete its work.
+ui-ask-princes-bidding = Point at the lit coin to bid, or let the app bid for you up to a sum.

@@ -188,4 +188,7 @@ reason-battle-rival = meno speranze per { $name } nella città contesa
 
 # below a question: what one points at
 ui-ask-condottiere-city-choice = Chi vince la battaglia prende la città che indichi.
-ui-ask-condottiere-turn = L’esercito più forte prende la città. Indica una carta per leggere che cosa fa.
+ui-ask-condottiere-turn = L’esercito più forte prende la città. Abbastanza città vicine vincono la partita: i piccoli scudi le contano.
+
+# beside the round
+ui-target = { $count } città unite vincono

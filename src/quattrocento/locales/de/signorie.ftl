@@ -660,4 +660,4 @@ reason-round = ein besserer Rest der Runde samt Belohnung
 reason-round-rival = ein schlechterer Rest der Runde für { $name }
 
 # below a question: what one points at
-ui-ask-signorie-turn = Mit einem Würfel handelst du in seiner Spalte; zeigt er weniger als deren Zahl, zahlst du den Unterschied.
+ui-ask-signorie-turn = Er wirkt in seiner Spalte; unter deren Zahl kostet er den Unterschied.

@@ -666,4 +666,4 @@ reason-round = a better rest of this round, and its reward
 reason-round-rival = a worse rest of this round for { $name }
 
 # below a question: what one points at
-ui-ask-signorie-turn = A die lets you act in its column; if it shows less than the column’s number, you pay the difference.
+ui-ask-signorie-turn = It acts in its column; below the column’s number it costs the difference.

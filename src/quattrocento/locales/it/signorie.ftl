@@ -668,4 +668,4 @@ reason-round = un resto del round migliore, con la sua ricompensa
 reason-round-rival = un resto del round peggiore per { $name }
 
 # below a question: what one points at
-ui-ask-signorie-turn = Un dado ti fa agire nella sua colonna; se mostra meno del numero della colonna, paghi la differenza.
+ui-ask-signorie-turn = Agisce nella sua colonna; sotto il numero di quella costa la differenza.

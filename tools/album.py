@@ -17,6 +17,10 @@ Part = Callable[["Album"], None]
 
 CALM = 500
 TALL = 2600
+# What only breathes never ends.
+AT_REST = """Promise.allSettled(document.getAnimations()
+  .filter((one) => one.effect.getTiming().iterations !== Infinity)
+  .map((one) => one.finished))"""
 SEATS = 4
 MIDDLE: dict[str, forward.Until] = {
     "condottiere": forward.asks("turn", 3),
@@ -73,6 +77,7 @@ class Album:
 
     def take(self, name: str, whole: bool = False) -> None:
         self.page.wait_for_timeout(CALM)
+        self.page.evaluate(AT_REST)
         self.page.screenshot(path=self.folder / f"{self.look}-{name}.png", full_page=whole)
 
     def open(self, path: str, name: str, shown: str = "main", whole: bool = False) -> None:

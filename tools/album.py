@@ -101,8 +101,10 @@ class Album:
 
     def be(self, seat: Seat) -> None:
         """Whoever played that game."""
-        cookie = {"name": "quattrocento", "value": seat.client.token, "url": self.address}
-        self.page.context.add_cookies([cookie])
+        token = seat.client.token
+        self.page.context.add_cookies(
+            [{"name": "quattrocento", "value": token, "url": self.address}]
+        )
 
 
 def home(album: Album) -> None:

@@ -133,8 +133,9 @@ test-docs: docs
 gallery: web  ## take the pictures of the documentation anew
 	@PYTHONPATH=. $(BIN)/python tools/gallery.py docs/pictures
 
-shots: web  ## photograph every page of the web app into build/shots
-	@PYTHONPATH=. $(BIN)/python tools/shots.py build/shots
+shots: web  ## photograph every page of the web app into build/shots; LOOK= and PART= choose
+	@PYTHONPATH=. $(BIN)/python tools/shots.py build/shots \
+	  $(foreach one,$(LOOK),--look $(one)) $(foreach one,$(PART),--part '$(one)')
 
 bench: $(VENV)/.dev plain  ## measure rules and bots on both builds, beside the kept baselines
 	@$(BIN)/quattrocento bench --compare benchmarks/plain.json

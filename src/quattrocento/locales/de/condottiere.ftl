@@ -199,3 +199,10 @@ reason-condottiere = das Recht, die nächste Stadt zu bestimmen
 reason-condottiere-rival = { $name } bestimmt nicht die nächste Stadt
 reason-battle = mehr Hoffnung auf die umkämpfte Stadt
 reason-battle-rival = weniger Hoffnung für { $name } auf die umkämpfte Stadt
+
+# below a question: what one points at
+ui-ask-condottiere-city-choice = Wer den Kampf gewinnt, bekommt die Stadt, auf die du zeigst.
+ui-ask-condottiere-turn = Die stärkste Armee nimmt die Stadt. Genug Städte nebeneinander gewinnen das Spiel: Die kleinen Schilde zählen sie.
+
+# beside the round
+ui-target = { $count } verbundene Städte siegen

@@ -185,3 +185,10 @@ reason-condottiere = the right to name the next city
 reason-condottiere-rival = { $name } does not name the next city
 reason-battle = better hopes of the contested city
 reason-battle-rival = lowers { $name }’s hopes of the contested city
+
+# below a question: what one points at
+ui-ask-condottiere-city-choice = Whoever wins the battle takes the city that you point at.
+ui-ask-condottiere-turn = The strongest army takes the city. Enough cities side by side win the game: the small shields count them.
+
+# beside the round
+ui-target = { $count } connected cities win

@@ -185,3 +185,10 @@ reason-condottiere = il diritto di scegliere la prossima città
 reason-condottiere-rival = la prossima città non la sceglie { $name }
 reason-battle = più speranze per la città contesa
 reason-battle-rival = meno speranze per { $name } nella città contesa
+
+# below a question: what one points at
+ui-ask-condottiere-city-choice = Chi vince la battaglia prende la città che indichi.
+ui-ask-condottiere-turn = L’esercito più forte prende la città. Abbastanza città vicine vincono la partita: i piccoli scudi le contano.
+
+# beside the round
+ui-target = { $count } città unite vincono

@@ -134,7 +134,7 @@ ui-days = { $count ->
     [one] un giorno
    *[other] { $count } giorni
 }
-ui-log = Che cosa è successo
+ui-log = Cronaca
 ui-since = dalla tua ultima mossa
 ui-to-ply = Alla posizione dopo la mossa { $ply }
 ui-rules = Regole

@@ -12,6 +12,7 @@ from quattrocento.service.endpoints.endpoint import Call, viewer
 from quattrocento.service.endpoints.play import chat_for, perform_move
 from quattrocento.service.endpoints.updates import encoded_update
 from quattrocento.service.messages import projections, requests, responses
+from quattrocento.service.messages.encoding import encode
 from quattrocento.service.service import Service
 from quattrocento.service.tables.table import Table
 
@@ -87,4 +88,4 @@ class Watcher:
         self.chat = lines[-1].number
         people = self.service.people
         listener = await people.find(self.person) if self.person else None
-        return projections.encode(await chat_for(self.service, self.table, listener, lines))
+        return encode(await chat_for(self.service, self.table, listener, lines))

@@ -14,7 +14,7 @@ from quattrocento.service.http.connections import Connections
 from quattrocento.service.http.endpoints import reader_language
 from quattrocento.service.http.errors import problem_of
 from quattrocento.service.http.guard import address, person_of, right_host, same_origin
-from quattrocento.service.messages.projections import encode
+from quattrocento.service.messages.encoding import encode
 from quattrocento.service.messages.requests import SentMove
 from quattrocento.service.messages.responses import Denied
 from quattrocento.service.metrics import METRICS

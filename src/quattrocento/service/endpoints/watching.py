@@ -58,6 +58,8 @@ class Watcher:
     async def news(self) -> bytes:
         """The update since what was last sent, made once for all who see and know the same."""
         registry = self.service.registry
+        if self._knows_all():
+            return b""
         async with registry.opened(self.table, self.since) as (holder, table):
             if (table.told, holder.names) == self.sent:
                 return b""
@@ -68,6 +70,12 @@ class Watcher:
             self.sent = (table.told, holder.names)
         self.service.notifications.came(self.person, self.table)
         return found
+
+    def _knows_all(self) -> bool:
+        """Whether nothing is new, as for one whose own move it was."""
+        holder = self.service.registry.holders.get(self.table)
+        table = holder.table if holder else None
+        return bool(holder and table and (table.told, holder.names) == self.sent)
 
     async def move(self, call: Call, body: requests.SentMove) -> bytes:
         """Make a move. The answer brings what the watcher would be told of it anyway."""

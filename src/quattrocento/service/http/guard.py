@@ -107,10 +107,18 @@ def same_origin(service: Service, headers: Mapping[str, str]) -> None:
 
 async def person_of(service: Service, connection: HTTPConnection) -> tuple[Person | None, str]:
     """Who asks and in which session, by cookie or bearer token; one not ours counts as none."""
-    token = connection.cookies.get(COOKIE, "")
+    return await holder_of(service, token_of(connection))
+
+
+def token_of(connection: HTTPConnection) -> str:
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
-        token = bearer.strip()
+        return bearer.strip()
+    return connection.cookies.get(COOKIE, "")
+
+
+async def holder_of(service: Service, token: str) -> tuple[Person | None, str]:
+    """Whose token this is, and of which session."""
     if not token:
         return None, ""
     holder, session = await service.people.holder(token)

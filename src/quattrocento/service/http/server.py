@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 from quattrocento.service.http import protocol
 from quattrocento.service.http.app import create_app
 from quattrocento.service.http.connections import RESERVE, Connections, file_limit
+from quattrocento.service.http.line import Line
 from quattrocento.service.http.protocol import GuardedProtocol
 from quattrocento.service.http.trace import Traced
 from quattrocento.service.parts import create_service
@@ -156,6 +157,7 @@ def server(settings: Settings, ready: Ready = lambda reach: None) -> Server:
     config = uvicorn.Config(
         Traced(app, service),
         http=guarded,
+        ws=Line,
         log_config=None,
         access_log=False,
         ws_max_size=MESSAGE_LIMIT,

@@ -201,13 +201,16 @@ class Registry:
 
     def opened(self, table: str, known: int = 0) -> Held:
         """A table to look at or to change, which is at least as new as row `known`."""
-        holder = self._holder(table)
-        return Held(holder, partial(self._current, table, known))
+        return Held(self._holder(table), table, known, self._current)
 
     def _holder(self, table: str) -> Holder:
+        holder = self.holders.get(table)
+        if holder is not None:
+            self.holders.move_to_end(table)
+            return holder
         if not ID.fullmatch(table):
             raise Problem("no-table")
-        holder = self.holders.get(table) or Holder()
+        holder = Holder()
         self._keep(table, holder)
         return holder
 
@@ -328,6 +331,8 @@ class Registry:
         if holder.chat is None:
             holder.chat = await self.store.chat(table)
             await self.people.ensure({line.person for line in holder.chat if line.person})
+        if not holder.chat or holder.chat[-1].number <= after:
+            return []
         return [line for line in holder.chat if line.number > after]
 
     async def say(self, table: str, person: str, text: str) -> StoredLine:

@@ -11,6 +11,7 @@ from quattrocento.service.dispatch import read_body, read_query
 from quattrocento.service.endpoints.endpoint import Call, Caller
 from quattrocento.service.endpoints.watching import Watcher, Watching
 from quattrocento.service.errors import Problem
+from quattrocento.service.http.asked import Asked
 from quattrocento.service.http.connections import Connections
 from quattrocento.service.http.endpoints import reader_language
 from quattrocento.service.http.errors import problem_of
@@ -32,6 +33,7 @@ class Visitor:
 
     socket: WebSocket
     line: Line
+    asked: Asked
     address: str
     token: str
     watcher: Watcher
@@ -39,18 +41,19 @@ class Visitor:
 
 async def serve(service: Service, sockets: Connections, socket: WebSocket) -> None:
     """Serve a socket, unless its address holds too many."""
-    where = address(service, socket)
+    asked = Asked(socket.scope)
+    where = address(service, asked)
     with sockets.held(where) as entered:
         if entered:
-            await serve_one(service, socket, where)
+            await serve_one(service, socket, asked, where)
         else:
             await socket.accept()
             await socket.close(REFUSED, "too-many")
 
 
-async def serve_one(service: Service, socket: WebSocket, where: str) -> None:
+async def serve_one(service: Service, socket: WebSocket, asked: Asked, where: str) -> None:
     try:
-        visitor = await admitted(service, socket, where)
+        visitor = await admitted(service, socket, asked, where)
     except Problem as problem:
         await socket.accept()
         await socket.close(REFUSED, problem.code)
@@ -69,23 +72,23 @@ async def serve_one(service: Service, socket: WebSocket, where: str) -> None:
             del online[person]
 
 
-async def admitted(service: Service, socket: WebSocket, where: str) -> Visitor:
-    right_host(service, socket.headers)
-    same_origin(service, socket.headers)
+async def admitted(service: Service, socket: WebSocket, asked: Asked, where: str) -> Visitor:
+    right_host(service, asked.headers)
+    same_origin(service, asked.headers)
     service.request_limit.take(where)
     if not service.started:
         raise Problem("starting")
-    token = token_of(socket)
+    token = token_of(asked)
     person, _ = await holder_of(service, token)
     if person is not None and person.owner:
         raise Problem("not-for-programs")
-    given = {name: value for name, value in socket.query_params.items() if value}
+    given = {name: value for name, value in asked.query.items() if value}
     query: Watching = read_query(given, Watching)
     table = str(socket.path_params["table"])
     watcher = Watcher(service, table, person.id if person else "", query)
     service.bans.check(watcher.person, where)
     await watcher.admit()
-    return Visitor(socket, socket.scope["state"]["line"], where, token, watcher)
+    return Visitor(socket, socket.scope["state"]["line"], asked, where, token, watcher)
 
 
 async def run(service: Service, visitor: Visitor, banned: asyncio.Event) -> None:
@@ -145,12 +148,12 @@ async def answered(service: Service, visitor: Visitor, said: bytes) -> bytes | D
             service.request_limit.take(where)
         person, session = await holder_of(service, visitor.token)
         service.bans.check(person.id if person else "", where)
-        language = reader_language(visitor.socket, person)
+        language = reader_language(visitor.asked, person)
         caller = Caller(person, language, where, session=session)
         return await watcher.move(Call(caller, {"table": watcher.table}), body)
     except Exception as fault:
         problem = problem_of(fault, "a move over a socket")
-        told = problem.message(reader_language(visitor.socket, person))
+        told = problem.message(reader_language(visitor.asked, person))
         seconds = int(problem.facts.get("seconds", 0)) if problem.code == "too-many" else 0
         return Denied(id, problem.code, told, problem.rule, seconds)
     finally:

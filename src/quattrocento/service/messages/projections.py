@@ -4,7 +4,6 @@ Everything is made from the viewer's own view, options and events, field by fiel
 seat, or None for a spectator. `Names` gives the people's names; a language adds the words.
 """
 
-from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -167,9 +166,13 @@ def places(table: Table, called: Sequence[str]) -> list[Place]:
 
 
 def between(log: Sequence[Event], after: int, upto: int) -> Sequence[Event]:
-    """The events of the plies after one and up to another; the log is in order of plies."""
-    first = bisect_right(log, after, key=lambda event: event.ply)
-    last = bisect_right(log, upto, key=lambda event: event.ply)
+    """The events of the plies after one and up to another, which are mostly the last ones."""
+    last = len(log)
+    while last and log[last - 1].ply > upto:
+        last -= 1
+    first = last
+    while first and log[first - 1].ply > after:
+        first -= 1
     return log[first:last]
 
 

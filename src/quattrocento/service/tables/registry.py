@@ -11,9 +11,9 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import contextmanager
 from functools import partial
 from typing import ParamSpec, TypeVar
 
@@ -87,7 +87,7 @@ class Registry:
         self.sent = Sent()
         self.is_deaf = False
         self.presence = Presence(store)
-        self.index = Index(store, self._on_disk, self.presence.name)
+        self.index = Index(store, self.opened, self.presence.name)
         self._threads = ThreadPoolExecutor(THREADS, "tables")
         self.others: dict[str, Callable[[], Awaitable[None]]] = {}
         self.attend: Callable[[Table], None] = lambda table: None
@@ -234,11 +234,6 @@ class Registry:
         if rows:
             holder.publish()
         return bool(rows)
-
-    @asynccontextmanager
-    async def _on_disk(self, table: str) -> AsyncIterator[Table]:
-        async with self.opened(table) as (_, found):
-            yield found
 
     async def due(self, now: float) -> list[str]:
         """The tables at which something is overdue, by the index and by what it does not know."""

@@ -258,7 +258,7 @@ def test_no_module_is_overlooked() -> None:
         ("quattrocento.service.dispatch", "from starlette.routing import Route"),
         ("quattrocento.service.http.app", "import sqlite3"),
         ("quattrocento.core.pieces", "import importlib.resources"),
-        ("quattrocento.service", "from quattrocento.service.http.app import create_app"),
+        ("quattrocento.service", "from quattrocento.service.http.app import Application"),
         ("quattrocento", "from quattrocento.cli import main"),
     ],
 )

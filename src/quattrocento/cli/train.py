@@ -1,5 +1,7 @@
 """`quattrocento train`: weights for the bots' judgement, from games against themselves."""
 
+import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -8,10 +10,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from quattrocento.arena.workers import PLACES, NoCluster
-from quattrocento.bots.heuristics import NothingToLearn
+from quattrocento.bots.heuristics import NothingToLearn, find_model
 from quattrocento.bots.heuristics.learned import weights_file
 from quattrocento.cli.arguments import DataFolder, GameName, Jobs, data_folder, find_game, processes
 from quattrocento.cli.errors import BadInput
+from quattrocento.cli.files import read_text
 from quattrocento.cli.screen import Screen
 from quattrocento.core.game import Game
 from quattrocento.training.fit import NoNumpy, numpy
@@ -37,6 +40,10 @@ def train(
     noise: Annotated[
         int, typer.Option(min=0, max=1000, help="Moves in a thousand that are made at random.")
     ] = 50,
+    start: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Weights to begin with. [default: judged by hand]"),
+    ] = None,
     seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same games.")] = "1",
     jobs: Jobs = 0,
     on: Annotated[str, typer.Option(help="Where to run: pool, here or ray.")] = "pool",
@@ -49,9 +56,11 @@ def train(
     played = find_game(game)
     check(played, seats, on)
     place = folder or data_folder(data) / "training" / f"{game}-{seats}-{seed}"
-    plan = Plan(game, seats, parse_iterations(iterations), noise, seed, games, match)
+    pace = parse_iterations(iterations)
     try:
         numpy()
+        begun = read_start(find_model(played).names, start) if start else ()
+        plan = Plan(game, seats, pace, noise, seed, games, match, begun)
         training = Training(plan, place, on, processes(jobs))
         carry_out(training, generations)
     except (NothingToLearn, AnotherPlan, NoCluster, NoNumpy) as fault:
@@ -75,6 +84,15 @@ def parse_iterations(text: str) -> tuple[int, ...]:
     if not all(one.isascii() and one.isdecimal() and len(one) < 6 for one in numbers):
         raise BadInput(f"--iterations {text!r}; expected numbers, as in 0,0,8")
     return tuple(int(one) for one in numbers)
+
+
+def read_start(names: Sequence[str], file: Path) -> tuple[float, ...]:
+    """The weights of another training of the same features."""
+    try:
+        given = json.loads(read_text(file))["weights"]
+        return tuple(float(given[name]) for name in names)
+    except (ValueError, TypeError, KeyError):
+        raise BadInput(f"{file}; expected weights for {', '.join(names[:3])} ...") from None
 
 
 def carry_out(training: Training, generations: int) -> None:

@@ -34,7 +34,8 @@ class Plan:
     """What is trained: each generation plays `games` to learn from, and a match of `match`.
 
     `iterations` are those of each generation, and the last of them those of all later ones: the
-    first weights can be learned from quick games, which slow ones then improve.
+    first weights can be learned from quick games, which slow ones then improve. A training may
+    `start` from the weights of another, as of another number of seats.
     """
 
     game: str
@@ -44,6 +45,7 @@ class Plan:
     seed: str
     games: int
     match: int
+    start: Weights = ()
 
     def table(self, number: int) -> Table:
         place = min(number, len(self.iterations)) - 1
@@ -99,7 +101,7 @@ class Training:
         self.place = place
         self.jobs = jobs
         self.model = find_model(self.game)
-        self.best: Weights = ()
+        self.best: Weights = plan.start
         self.history: list[Generation] = []
         folder.mkdir(parents=True, exist_ok=True)
         self._same_plan(folder / "plan.json")
@@ -187,7 +189,7 @@ class Training:
     def data(self) -> dict[str, Any]:
         """The best so far, and how it came about: what is shipped."""
         return {
-            **asdict(self.plan),
+            **{key: value for key, value in asdict(self.plan).items() if value != ()},
             "revision": self.game.revision,
             "generations": [one.data() for one in self.history],
             "weights": dict(zip(self.model.names, self.best, strict=True)),

@@ -13,12 +13,12 @@ UV_PIP  = $(ALONE) $(UV) pip install --quiet --python $(BIN)/python
 install = $(if $(UV),$(UV_PIP) $(1) ||) $(PIP) $(1)
 
 DEV     = --constraint requirements.lock \
-  --editable '.[server,passkeys,push,postgres,bots,rl,openspiel,data]' --group dev
+  --editable '.[server,passkeys,push,postgres,bots,rl,openspiel,data,train]' --group dev
 SERVER  = --constraint requirements.lock --editable '.[server,passkeys]'
 # Groups need a newer pip than some Pythons bring.
 NEW_PIP = $(PIP) --upgrade 'pip>=25.1'
 LOCKED  = --extra server --extra passkeys --extra push --extra postgres --extra bots \
-  --extra rl --extra openspiel --extra data --group dev --group contract --group docs --group dist --group node
+  --extra rl --extra openspiel --extra data --extra train --group dev --group contract --group docs --group dist --group node
 
 # Says what is being done, does it, and says how long it took.
 step = printf '%s ... ' $(1); began=$$(date +%s); \
@@ -34,7 +34,7 @@ MODULES = QUATTROCENTO_OPT_LEVEL=0 $(BIN)/python tools/compile.py build/modules
 # What a compiler could change: objects, moves, records, positions, and every rule once.
 OF_BOTH_BUILDS = tests/packaging/test_build.py tests/core tests/games tests/records \
   tests/contract/test_contract.py tests/contract/test_processes.py tests/bots/test_parts.py \
-  tests/review/test_deep.py
+  tests/bots/test_learned.py tests/review/test_deep.py
 # On the compiled rules if there are any; otherwise these are compiled beside it.
 SERVE = $(BIN)/python -m tools.beside $(BIN)/quattrocento serve
 MINUTES ?= 10

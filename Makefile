@@ -13,12 +13,12 @@ UV_PIP  = $(ALONE) $(UV) pip install --quiet --python $(BIN)/python
 install = $(if $(UV),$(UV_PIP) $(1) ||) $(PIP) $(1)
 
 DEV     = --constraint requirements.lock \
-  --editable '.[server,passkeys,push,postgres,bots,rl,openspiel,data]' --group dev
+  --editable '.[server,passkeys,push,postgres,bots,rl,openspiel,data,train]' --group dev
 SERVER  = --constraint requirements.lock --editable '.[server,passkeys]'
 # Groups need a newer pip than some Pythons bring.
 NEW_PIP = $(PIP) --upgrade 'pip>=25.1'
 LOCKED  = --extra server --extra passkeys --extra push --extra postgres --extra bots \
-  --extra rl --extra openspiel --extra data --group dev --group contract --group docs --group dist --group node
+  --extra rl --extra openspiel --extra data --extra train --group dev --group contract --group docs --group dist --group node
 
 # Says what is being done, does it, and says how long it took.
 step = printf '%s ... ' $(1); began=$$(date +%s); \
@@ -34,7 +34,7 @@ MODULES = QUATTROCENTO_OPT_LEVEL=0 $(BIN)/python tools/compile.py build/modules
 # What a compiler could change: objects, moves, records, positions, and every rule once.
 OF_BOTH_BUILDS = tests/packaging/test_build.py tests/core tests/games tests/records \
   tests/contract/test_contract.py tests/contract/test_processes.py tests/bots/test_parts.py \
-  tests/review/test_deep.py
+  tests/bots/test_learned.py tests/review/test_deep.py
 # On the compiled rules if there are any; otherwise these are compiled beside it.
 SERVE = $(BIN)/python -m tools.beside $(BIN)/quattrocento serve
 MINUTES ?= 10
@@ -117,9 +117,12 @@ test-machine: $(VENV)/.dev  ## set up as on a new machine without Node or a comp
 	  $(BIN)/pytest tests/new_machine; \
 	else echo '*** A NEW MACHINE WAS NOT TRIED: install a browser with make browser ***'; fi
 
+# Its shell makes the tests quicker, where the distribution has one.
+browser: APT = DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 browser:  ## install Debian's Chromium for the tests, where it is missing
-	@command -v chromium >/dev/null || { apt-get update -qq && \
-	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
+	@command -v chromium >/dev/null || { apt-get update -qq && $(APT) chromium >/dev/null; }
+	@command -v chromium-headless-shell >/dev/null || { \
+	  apt-get update -qq && $(APT) chromium-headless-shell >/dev/null 2>&1; } || true
 
 docs: $(VENV)/.dev $(VENV)/docs/.ready  ## build the documentation, which servers show at /docs; SITE=FOLDER
 	@$(BIN)/python -m tools.site $(CURDIR)/$(VENV)/docs/bin/mkdocs $(SITE)
@@ -130,8 +133,9 @@ test-docs: docs
 gallery: web  ## take the pictures of the documentation anew
 	@PYTHONPATH=. $(BIN)/python tools/gallery.py docs/pictures
 
-shots: web  ## photograph every page of the web app into build/shots
-	@PYTHONPATH=. $(BIN)/python tools/shots.py build/shots
+shots: web  ## photograph every page of the web app into build/shots; LOOK= and PART= choose
+	@PYTHONPATH=. $(BIN)/python tools/shots.py build/shots \
+	  $(foreach one,$(LOOK),--look $(one)) $(foreach one,$(PART),--part '$(one)')
 
 bench: $(VENV)/.dev plain  ## measure rules and bots on both builds, beside the kept baselines
 	@$(BIN)/quattrocento bench --compare benchmarks/plain.json

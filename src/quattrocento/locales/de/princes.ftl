@@ -606,3 +606,9 @@ reason-cash-rival = { $florins-more ->
     [0] kostet { $name } Geld
    *[other] kostet { $name } { $florins-more } Florin
 }
+
+# below a question: what one points at
+ui-ask-princes-dismissal = Jede Karte zeigt, was die Person sich wünscht: ein Gebäude, eine Landschaft, eine Freiheit.
+ui-ask-princes-opening = Zeige auf das, was versteigert werden soll. Jeder erwirbt höchstens ein Objekt in einer Runde.
+ui-ask-princes-turn = Kaufe, was leuchtet, oder zeige auf eine Person, die ihr Werk vollbringen kann.
+ui-ask-princes-bidding = Zeige auf die leuchtende Münze, um zu bieten, oder lass bis zu einer Summe für dich bieten.

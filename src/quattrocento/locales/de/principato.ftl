@@ -332,3 +332,6 @@ reason-army = ein besserer Rang in der nächsten Militärwertung
 reason-army-rival = ein schlechterer Rang für { $name } in der nächsten Militärwertung
 reason-lasting = ein Heer, das auch in späteren Wertungen zählt
 reason-lasting-rival = weniger für { $name } in späteren Militärwertungen
+
+# below a question: what one points at
+ui-ask-principato-action = Aktiviere eine deiner zwei Karten, tausche eine gegen eine aus der Auslage, oder nimm eine Gunst.

@@ -539,7 +539,7 @@ ui-city-next = { $city }: Das niedrigste freie Feld hat den Wert { $space }
 ui-marriage-tile = Eheplättchen: { $name }
 ui-mission-tile = Missionsplättchen: { $name }
 ui-fits = passt in deine Zeilen: { $rows }
-ui-your-plans = Deine Familie und ihre Zeilen
+ui-your-plans = Familie und Zeilen
 ui-plans-of = Familie und Zeilen von { $name }
 ui-rows = Zeilen mit Bündnisplättchen
 ui-row = Zeile { $row }
@@ -660,3 +660,6 @@ reason-glory = mehr durch die Belohnungen kommender Runden
 reason-glory-rival = weniger für { $name } durch kommende Belohnungen
 reason-round = ein besserer Rest der Runde samt Belohnung
 reason-round-rival = ein schlechterer Rest der Runde für { $name }
+
+# below a question: what one points at
+ui-ask-signorie-turn = Er wirkt in seiner Spalte; unter deren Zahl kostet er den Unterschied.

@@ -175,6 +175,15 @@ reason-realm-rival = { $group ->
     [one] keeps { $name }’s cities apart
    *[other] keeps { $name } at { $group } of { $need } joined cities
 }
+reason-threat = { $winning ->
+    [0] a better chance to complete the realm
+    [one] one more city would win the game
+   *[other] any of { $winning } cities would win the game
+}
+reason-threat-rival = { $winning ->
+    [0] leaves { $name } no city that would win the game
+   *[other] makes it harder for { $name } to win the game with one city
+}
 reason-hand = { $cards-more ->
     [0] keeps the hand strong for later battles
     [one] one more card in hand for later battles
@@ -185,3 +194,10 @@ reason-condottiere = the right to name the next city
 reason-condottiere-rival = { $name } does not name the next city
 reason-battle = better hopes of the contested city
 reason-battle-rival = lowers { $name }’s hopes of the contested city
+
+# below a question: what one points at
+ui-ask-condottiere-city-choice = Whoever wins the battle takes the city that you point at.
+ui-ask-condottiere-turn = The strongest army takes the city. Enough cities side by side win the game: the small shields count them.
+
+# beside the round
+ui-target = { $count } connected cities win

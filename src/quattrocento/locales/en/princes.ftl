@@ -606,3 +606,9 @@ reason-cash-rival = { $florins-more ->
     [0] costs { $name } money
    *[other] costs { $name } { $florins-more } florins
 }
+
+# below a question: what one points at
+ui-ask-princes-dismissal = Each card shows what its person wants: a building, a landscape, a freedom.
+ui-ask-princes-opening = Point at what is to be auctioned. Everyone gets at most one object in a round.
+ui-ask-princes-turn = Buy what is lit, or point at a profession that can complete its work.
+ui-ask-princes-bidding = Point at the lit coin to bid, or let the app bid for you up to a sum.

@@ -337,3 +337,6 @@ reason-army = a better rank in the next military scoring
 reason-army-rival = a worse rank for { $name } in the next military scoring
 reason-lasting = an army that also counts in later scorings
 reason-lasting-rival = less for { $name } in later military scorings
+
+# below a question: what one points at
+ui-ask-principato-action = Activate one of your two cards, swap one for a card of the display, or take a favour.

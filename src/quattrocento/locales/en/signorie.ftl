@@ -666,3 +666,6 @@ reason-glory = more from the rewards of the rounds to come
 reason-glory-rival = less for { $name } from the rewards to come
 reason-round = a better rest of this round, and its reward
 reason-round-rival = a worse rest of this round for { $name }
+
+# below a question: what one points at
+ui-ask-signorie-turn = It acts in its column; below the column’s number it costs the difference.

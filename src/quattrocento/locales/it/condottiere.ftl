@@ -175,6 +175,15 @@ reason-realm-rival = { $group ->
     [one] tiene separate le città di { $name }
    *[other] ferma { $name } a { $group } città unite su { $need }
 }
+reason-threat = { $winning ->
+    [0] più possibilità di completare il regno
+    [one] un’altra città vincerebbe la partita
+   *[other] ciascuna di { $winning } città vincerebbe la partita
+}
+reason-threat-rival = { $winning ->
+    [0] non lascia a { $name } nessuna città che vincerebbe la partita
+   *[other] rende più difficile a { $name } vincere con una città
+}
 reason-hand = { $cards-more ->
     [0] conserva una mano forte per le battaglie future
     [one] una carta in più per le battaglie future
@@ -185,3 +194,10 @@ reason-condottiere = il diritto di scegliere la prossima città
 reason-condottiere-rival = la prossima città non la sceglie { $name }
 reason-battle = più speranze per la città contesa
 reason-battle-rival = meno speranze per { $name } nella città contesa
+
+# below a question: what one points at
+ui-ask-condottiere-city-choice = Chi vince la battaglia prende la città che indichi.
+ui-ask-condottiere-turn = L’esercito più forte prende la città. Abbastanza città vicine vincono la partita: i piccoli scudi le contano.
+
+# beside the round
+ui-target = { $count } città unite vincono

@@ -606,3 +606,9 @@ reason-cash-rival = { $florins-more ->
     [0] costa denaro a { $name }
    *[other] costa { $florins-more } fiorini a { $name }
 }
+
+# below a question: what one points at
+ui-ask-princes-dismissal = Ogni carta mostra che cosa desidera la persona: un edificio, un paesaggio, una libertà.
+ui-ask-princes-opening = Indica che cosa mettere all’asta. Ognuno ottiene al massimo un oggetto per round.
+ui-ask-princes-turn = Compra ciò che è illuminato, o indica una professione che può compiere la sua opera.
+ui-ask-princes-bidding = Indica la moneta illuminata per offrire, o lascia che si offra per te fino a una somma.

@@ -344,3 +344,6 @@ reason-army = un rango migliore nel prossimo punteggio militare
 reason-army-rival = un rango peggiore per { $name } nel prossimo punteggio militare
 reason-lasting = un esercito che vale anche nei punteggi successivi
 reason-lasting-rival = meno per { $name } nei punteggi militari successivi
+
+# below a question: what one points at
+ui-ask-principato-action = Attiva una delle tue due carte, scambiane una con una della vetrina, o prendi un favore.

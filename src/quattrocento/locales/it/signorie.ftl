@@ -668,3 +668,6 @@ reason-glory = di più dalle ricompense dei round futuri
 reason-glory-rival = meno per { $name } dalle ricompense future
 reason-round = un resto del round migliore, con la sua ricompensa
 reason-round-rival = un resto del round peggiore per { $name }
+
+# below a question: what one points at
+ui-ask-signorie-turn = Agisce nella sua colonna; sotto il numero di quella costa la differenza.

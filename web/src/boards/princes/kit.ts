@@ -114,6 +114,6 @@ function flights(event: Told, update: Update): Flight[] {
   }
 }
 
-const table: Laid = { cloth: 'leather', arrangement: 'beside', aspect: 0.82, bare: true }
+const table: Laid = { cloth: 'leather', arrangement: 'beside', aspect: 0.82, bare: true, crowd: 3 }
 
 export const kit: Kit = { table, Board, Field, Mine, Glance, InWords, preview, flights, story }

@@ -40,6 +40,7 @@ def test_a_number_keeps_its_meaning_when_other_moves_are_open() -> None:
     later = Menu(moves[2:], (), words, 80, numbers)
     assert later.find("3") == third == moves[2]
     assert later.find("1") is None
+    assert later.ends() == {"first": 3, "count": len(moves)}
 
 
 def test_a_long_list_stands_in_a_few_lines_and_every_move_is_found() -> None:

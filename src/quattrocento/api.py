@@ -79,8 +79,9 @@ def new(
 ) -> Match:
     """A new match. `edition` is the text of an edition file; variants are the game's options.
 
-    >>> new("principato", seats=2, seed="rose").turn
-    1
+    Examples:
+        >>> new("principato", seats=2, seed="rose").turn
+        1
     """
     rules = find_game(game)
     options = rules.read_variants({key: variant_text(value) for key, value in variants.items()})

@@ -189,6 +189,15 @@ reason-realm-rival = { $group ->
     [one] hält die Städte von { $name } getrennt
    *[other] hält { $name } bei { $group } von { $need } verbundenen Städten
 }
+reason-threat = { $winning ->
+    [0] mehr Aussicht, das Reich zu vollenden
+    [one] eine weitere Stadt würde das Spiel gewinnen
+   *[other] jede von { $winning } Städten würde das Spiel gewinnen
+}
+reason-threat-rival = { $winning ->
+    [0] lässt { $name } keine Stadt, die das Spiel gewinnen würde
+   *[other] macht es { $name } schwerer, mit einer Stadt zu gewinnen
+}
 reason-hand = { $cards-more ->
     [0] hält die Hand stark für spätere Schlachten
     [one] eine Karte mehr für spätere Schlachten

@@ -480,6 +480,8 @@ preview-florins = { $florins ->
 }
 preview-tile = Du nimmst das Plättchen { $tile }.
 preview-field = Erreicht Feld { $field }.
+preview-worth = Ein Mann dort bringt bei einer Mission { $worth } Punkte, am Ende die Hälfte davon.
+preview-initiative = Am Ende der Runde bringt dieses Feld { $initiative } Punkte.
 preview-rank = Rang dort: { $rank }.
 preview-bonus = Bonusfeld: { $bonus }.
 preview-space = Geht auf ein Feld mit dem Wert { $space }.

@@ -175,6 +175,15 @@ reason-realm-rival = { $group ->
     [one] keeps { $name }’s cities apart
    *[other] keeps { $name } at { $group } of { $need } joined cities
 }
+reason-threat = { $winning ->
+    [0] a better chance to complete the realm
+    [one] one more city would win the game
+   *[other] any of { $winning } cities would win the game
+}
+reason-threat-rival = { $winning ->
+    [0] leaves { $name } no city that would win the game
+   *[other] makes it harder for { $name } to win the game with one city
+}
 reason-hand = { $cards-more ->
     [0] keeps the hand strong for later battles
     [one] one more card in hand for later battles

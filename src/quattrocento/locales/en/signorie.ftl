@@ -483,6 +483,8 @@ preview-florins = { $florins ->
 }
 preview-tile = You take the tile { $tile }.
 preview-field = Reaches field { $field }.
+preview-worth = A man there brings { $worth } points on a mission, and half of that at the end.
+preview-initiative = At the end of the round that field brings { $initiative } points.
 preview-rank = Rank there: { $rank }.
 preview-bonus = Bonus field: { $bonus }.
 preview-space = Goes to a space worth { $space }.

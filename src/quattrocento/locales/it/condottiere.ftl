@@ -175,6 +175,15 @@ reason-realm-rival = { $group ->
     [one] tiene separate le città di { $name }
    *[other] ferma { $name } a { $group } città unite su { $need }
 }
+reason-threat = { $winning ->
+    [0] più possibilità di completare il regno
+    [one] un’altra città vincerebbe la partita
+   *[other] ciascuna di { $winning } città vincerebbe la partita
+}
+reason-threat-rival = { $winning ->
+    [0] non lascia a { $name } nessuna città che vincerebbe la partita
+   *[other] rende più difficile a { $name } vincere con una città
+}
 reason-hand = { $cards-more ->
     [0] conserva una mano forte per le battaglie future
     [one] una carta in più per le battaglie future

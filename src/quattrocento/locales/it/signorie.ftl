@@ -485,6 +485,8 @@ preview-florins = { $florins ->
 }
 preview-tile = Prendi la tessera { $tile }.
 preview-field = Raggiunge la casella { $field }.
+preview-worth = Un uomo lì porta { $worth } punti in missione, e la metà alla fine.
+preview-initiative = Alla fine del round quella casella porta { $initiative } punti.
 preview-rank = Rango: { $rank }.
 preview-bonus = Casella bonus: { $bonus }.
 preview-space = Va su uno spazio di valore { $space }.

@@ -51,7 +51,7 @@ def test_a_game_thrown_away_is_measured_to_its_end() -> None:
     match = played(GAMES["condottiere"], "thrown 13", 3)
     state, entry = match.at(266).state, match.moves[266]
     judge, lots = Judge(match.game, state.seats), Rng(seed_key("last"))
-    effort = Effort(search=12, worlds=6, ends=4, chances=1)
+    effort = Effort(search=12, worlds=6, chances=1, ends=4)
     best, compared = Examination(judge, state, entry.seat, lots, effort).compared_with(entry.text)
     assert compared is not None
     assert compared.ended is not None

@@ -26,13 +26,13 @@ LEAST_LOOK = 0.03  # of all visits: what a move must have to be told of
 @dataclass(frozen=True)
 class Effort:
     """How much is spent on a decision: iterations of the search, worlds in which the best and
-    the played move are weighed (others in half as many), those in which both are played to the
-    end if they seem to differ, and those for the chances before it."""
+    the played move are weighed (others in half as many), those for the chances before it, and
+    those in which both moves are played to the end if they seem to differ."""
 
     search: int
     worlds: int
-    ends: int
     chances: int
+    ends: int = 0
 
 
 class Weighing:
@@ -116,7 +116,7 @@ class Examination:
     def compare(self, best: Weighing, own: Weighing) -> Compared:
         """By how much the best move is better; where that is worth it, both are played out too."""
         weighed = difference(best.of(self.seat), own.of(self.seat))
-        if not is_notable(weighed):
+        if not self.effort.ends or not is_notable(weighed):
             return Compared(weighed)
         ends = [self.play_out(one.move) for one in (best, own)]
         return Compared(weighed, difference(*ends))

@@ -29,8 +29,8 @@ PART = 4  # decisions in a part
 # Of what a decision gets: the search, each weighing of best and played move, the two chances. What
 # is played to the end comes on top, where a decision seems to matter.
 SEARCH, WEIGHING, BEFORE, ENDS = 0.45, 0.15, 0.05, 0.36
-LEAST = Effort(search=2, worlds=2, ends=2, chances=1)
-MOST = Effort(search=600, worlds=190, ends=60, chances=24)
+LEAST = Effort(search=2, worlds=2, chances=1, ends=2)
+MOST = Effort(search=600, worlds=190, chances=24, ends=60)
 
 
 class NotOver(ValueError):
@@ -84,8 +84,8 @@ def effort_for(depth: int, decisions: int) -> Effort:
     return Effort(
         search=within(share * SEARCH, LEAST.search, MOST.search),
         worlds=within(share * WEIGHING, LEAST.worlds, MOST.worlds),
-        ends=within(share * ENDS, LEAST.ends, MOST.ends),
         chances=within(share * BEFORE, LEAST.chances, MOST.chances),
+        ends=within(share * ENDS, LEAST.ends, MOST.ends),
     )
 
 

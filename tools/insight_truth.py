@@ -31,14 +31,15 @@ from quattrocento.games import GAMES
 MIXED = ("master@30", "journeyman", "apprentice", "chance")
 # Of the parts of a game that are looked at; mistakes are rarer in the last two.
 SHARE = {"condottiere": 0.25, "princes": 0.25, "principato": 0.4, "signorie": 0.4}
-# In how many worlds masters play on, for how many decisions, and how often quick players finish;
-# where nothing is drawn by lot any more they always finish alike.
+# In how many worlds masters play on, for how many decisions, and how often quick players finish.
 PLAYING = {
     "condottiere": (16, 16, 3),
-    "princes": (12, 10, 1),
-    "principato": (12, 10, 1),
+    "princes": (12, 10, 6),
+    "principato": (12, 10, 6),
     "signorie": (16, 16, 3),
 }
+# Their piles are shuffled once, before the game: quick players would always finish alike.
+SETTLED = ("princes", "principato")
 MASTERS = ThinkingTime(iterations=12)
 WORTH = 0.06  # from this claim on a decision is played on by masters
 
@@ -137,10 +138,16 @@ def by_masters(game: str, s: State, name: str, decisions: float) -> None:
 
 def finished(judge: Judge, s: State, seat: int, name: str, times: int) -> float:
     """The seat's part of a win when quick players finish, with several lots."""
+    if s.over:
+        return judge.chances(s)[seat]
     total = 0.0
     for end in range(times):
-        world = s.clone()
-        world.rng = Rng(seed_key(f"{name} tail {end}"))
+        rng = Rng(seed_key(f"{name} tail {end}"))
+        if judge.game.key in SETTLED:
+            world = judge.game.imagine(s, seat, rng)
+        else:
+            world = s.clone()
+            world.rng = rng
         judge.play_to_the_end(world)
         total += judge.chances(world)[seat]
     return total / times

@@ -17,8 +17,11 @@ def test_a_gap_is_measured_world_by_world() -> None:
     assert difference([1.0, 0.0], [0.0, 0.0]) == Gap(0.5, 0.5)
 
 
-def test_what_was_played_to_the_end_counts_half() -> None:
-    assert believed(Compared(Gap(0.1, 0.01), Gap(0.2, 0.06))) == pytest.approx(0.15)
+def test_what_was_played_to_the_end_counts_the_more_the_surer_it_is() -> None:
+    sure = believed(Compared(Gap(0.1, 0.0), Gap(0.2, 0.0)))
+    doubtful = believed(Compared(Gap(0.1, 0.0), Gap(0.2, 0.07)))
+    assert sure == pytest.approx(0.15)
+    assert doubtful == pytest.approx(0.1 + 0.1 / 3)
 
 
 def test_a_move_that_does_better_in_the_end_lost_nothing() -> None:

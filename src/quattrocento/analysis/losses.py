@@ -7,6 +7,8 @@ from math import sqrt
 LEAST_GAP = 0.03  # from here on a gap may be worth a closer look,
 UNSURE = 1.5  # if it is so many times its doubt;
 SURE = 2.0  # without a closer look it counts from so many times its doubt on
+# Beyond all doubt the two ways of measuring are 0.1 apart: so far each of them may be wrong.
+UNLIKE = 0.07
 
 
 @dataclass(frozen=True)
@@ -44,10 +46,11 @@ def believed(compared: Compared) -> float:
     """What is to be expected of the best move at a table of masters, beyond the played one.
 
     To weigh errs where the judgement of positions does, to play to the end where quick players
-    do; masters were found to win about the mean of both.
+    do, and few games are chance; the surer of the two counts more.
     """
     weighed, ended = compared.weighed, compared.ended
     if ended is not None:
-        return max(0.0, (weighed.size + ended.size) / 2)
+        error, other = UNLIKE**2 + weighed.doubt**2, UNLIKE**2 + ended.doubt**2
+        return max(0.0, (weighed.size * other + ended.size * error) / (error + other))
     # Who counts every small gap by which a move seems worse adds up chance, not mistakes.
     return weighed.size if weighed.size > SURE * weighed.doubt else 0.0

@@ -33,11 +33,11 @@ from quattrocento.core.record import parse
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
 from tools import insight_truth as truth
-from tools.insight_truth import MIXED, Row, recorded
+from tools.insight_truth import MASTER, MIXED, Row, recorded
 
 FILE = Path(__file__).parents[1] / "src" / "quattrocento" / "analysis" / "calibration.json"
-EQUAL = ("master@30",) * 4
-WITH_CHANCE = ("master@30", "master@30", "chance", "master@30")
+EQUAL = (MASTER,) * 4
+WITH_CHANCE = (MASTER, MASTER, "chance", MASTER)
 SHALLOW = 24_000  # the depth of whole games in `tables`
 EVERY = 4  # of the plies of a game one in so many is looked at for `fit`
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from quattrocento.analysis.chances import Judge
+from quattrocento.analysis.chances import CALIBRATED, Judge
 from quattrocento.analysis.decisions import Examination
 from quattrocento.analysis.deep import divide, lots
 from quattrocento.analysis.insight import DEPTH
@@ -28,7 +28,9 @@ from quattrocento.core.rng import Rng, seed_key
 from quattrocento.core.state import State
 from quattrocento.games import GAMES
 
-MIXED = ("master@30", "journeyman", "apprentice", "chance")
+# The levels with the judgement that reviews have, so that these figures can be found again.
+MASTER = "master-2026@30"
+MIXED = (MASTER, "journeyman-2026", "apprentice-2026", "chance")
 # Of the parts of a game that are looked at; mistakes are rarer in the last two.
 SHARE = {"condottiere": 0.25, "princes": 0.25, "principato": 0.4, "signorie": 0.4}
 # In how many worlds masters play on, for how many decisions, and how often quick players finish.
@@ -124,7 +126,7 @@ def played_on(game: str, state: State, row: Row, index: int, whole: int) -> Row:
 
 
 def by_masters(game: str, s: State, name: str, decisions: float) -> None:
-    bots = [Master(Rng(seed_key(f"{name} {seat}"))) for seat in range(s.seats)]
+    bots = [Master(Rng(seed_key(f"{name} {seat}")), CALIBRATED) for seat in range(s.seats)]
     while not s.over and decisions > 0:
         seat = s.turn()
         legal_moves = s.legal_moves(seat)

@@ -28,7 +28,7 @@ from quattrocento.games import GAMES
 PART = 4  # decisions in a part
 # Of what a decision gets: the search, each weighing of best and played move, the two chances. What
 # is played to the end comes on top, where a decision seems to matter.
-SEARCH, WEIGHING, BEFORE, ENDS = 0.45, 0.15, 0.05, 0.36
+SEARCH, WEIGHING, BEFORE, ENDS = 0.45, 0.15, 0.05, 0.4
 LEAST = Effort(search=2, worlds=2, chances=1, ends=2)
 MOST = Effort(search=600, worlds=190, chances=24, ends=60)
 

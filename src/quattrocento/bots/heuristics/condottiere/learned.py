@@ -23,6 +23,10 @@ class LearnedCondottiere(CondottiereHeuristic):
             return super().estimates(s)
         return [weigh(row, weights) for row in features(s)]
 
+    def playout_length(self, s: Condottiere) -> int:
+        """Once a battle is over, weights see further than rules of thumb would lead."""
+        return 0 if s.seats in self.weights else super().playout_length(s)
+
 
 def is_quiet(s: Condottiere) -> bool:
     """Whether a battle is about to begin."""

@@ -185,3 +185,12 @@ reason-condottiere = il diritto di scegliere la prossima città
 reason-condottiere-rival = la prossima città non la sceglie { $name }
 reason-battle = più speranze per la città contesa
 reason-battle-rival = meno speranze per { $name } nella città contesa
+
+# che cosa vince
+
+wins-first-city = Prima città
+wins-first-city-says = Chi prende per prima «{ $best }» vince { $more } volte su 100; con «{ $worst }» per prima sono { $less }.
+wins-cities = Città conquistate
+wins-cities-says = Di chi ha mai preso «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }. Chi vince prende più città, perciò ogni quota supera quella equa.
+wins-cards = Carte giocate
+wins-cards-says = Di chi ha mai giocato «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }.

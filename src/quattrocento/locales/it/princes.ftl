@@ -602,3 +602,18 @@ reason-cash-rival = { $florins-more ->
     [0] costa denaro a { $name }
    *[other] costa { $florins-more } fiorini a { $name }
 }
+
+# che cosa vince
+
+wins-first-purchase = Primo acquisto
+wins-first-purchase-says = Chi compra per primo «{ $best }» vince { $more } volte su 100; con «{ $worst }» per primo sono { $less }.
+wins-purchases = Acquisti
+wins-purchases-says = Di chi ha mai comprato «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }.
+wins-first-building = Primo edificio
+wins-first-building-says = Chi costruisce per primo «{ $best }» vince { $more } volte su 100; con «{ $worst }» per primo sono { $less }.
+wins-buildings = Edifici
+wins-buildings-says = Di chi aveva «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }.
+wins-freedoms = Libertà
+wins-freedoms-says = Di chi ha introdotto «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }.
+wins-professions = Professioni
+wins-professions-says = Di chi ha compiuto un’opera con «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }.

@@ -23,7 +23,7 @@ from quattrocento.core.rng import Rng, seed_key
 from quattrocento.core.state import State
 from quattrocento.games import GAMES
 from quattrocento.puzzles.puzzle import HARDEST, Figures, Puzzle
-from quattrocento.puzzles.solving import MASTER, TIMES, apprentice_share, journeyman_finds
+from quattrocento.puzzles.solving import MASTER, TIMES, apprentice_answers, journeyman_finds
 from quattrocento.puzzles.themes import theme
 from quattrocento.statistics.games import Player
 
@@ -37,6 +37,7 @@ GROUPS, GROUP = 4, 12  # groups of imagined worlds, and worlds in each
 RIVALS = 3  # moves that the best one is weighed against
 SKETCHES = 2  # worlds in which an apprentice's first thought is found
 EASY = 6  # one in so many of what an apprentice sees at once is looked at
+MOSTLY = 0.5  # of the tries of an apprentice: from here on it sees a move at once
 # Parts of a master's iterations after which a search is asked what it would play.
 LADDER = (0.1, 0.25, 0.5, 1.0, 3.0, float(TIMES))
 
@@ -117,14 +118,18 @@ class Prospect:
         order = self.quick()
         if not order:
             return None
-        weighed = self.weigh(order[: 1 + RIVALS])
+        answers = apprentice_answers(self.seen, self.rng.child("apprentice"))
+        share = answers.count(write(order[0])) / len(answers)
+        if share >= MOSTLY and self.rng.below(EASY):
+            return None
+        weighed = self.weigh(rivals(order, answers))
         margin = self.margin(weighed)
         if margin is None or not self.holds("first", order[0]):
             return None
         search, iterations = self.climb(order[0])
         if not iterations:
             return None
-        return self.told(weighed, margin, search, iterations)
+        return self.told(weighed, margin, search, iterations, share)
 
     def is_plain(self) -> bool:
         """Whether an apprentice's first thought is what a journeyman would play."""
@@ -145,17 +150,21 @@ class Prospect:
         return search
 
     def quick(self) -> list[Move]:
-        """The moves of a short search, if the first of them looks clearly best."""
+        """The moves as a short search orders them, if the first of them looks clearly best."""
         search = self.search("quick", self.master // 2)
-        order = by_visits(search.root)
-        if len(order) < 2:
-            return order if len(order) == len(search.legal_moves) else []
-        children = search.root.children
-        first, second = (
-            self.judge.set_right(children[move].mean(), self.s.ply) for move in order[:2]
-        )
-        likely = children[order[0]].visits >= 0.5 * search.root.visits
-        return order if likely and first - second >= CLEAR / 2 else []
+        root = search.root
+        order = by_visits(root)
+        unseen = [move for move in search.legal_moves if move not in root.children]
+        order += sorted(unseen, key=lambda move: -root.prior[move])
+        first = root.children[order[0]]
+        if first.visits < 0.5 * root.visits:
+            return []
+        if order[1] in root.children:
+            chances = [root.children[move].mean() for move in order[:2]]
+            best, second = (self.judge.set_right(chance, self.s.ply) for chance in chances)
+            if best - second < CLEAR / 2:
+                return []
+        return order
 
     def weigh(self, moves: Sequence[Move]) -> list[Weighing]:
         """Play each move in the same new worlds, and on from there as a search would."""
@@ -205,7 +214,12 @@ class Prospect:
         return search, since
 
     def told(
-        self, weighed: Sequence[Weighing], margin: Margin, search: Search, iterations: int
+        self,
+        weighed: Sequence[Weighing],
+        margin: Margin,
+        search: Search,
+        iterations: int,
+        share: float,
     ) -> Puzzle | None:
         found = explain(self.seen, [one.move for one in weighed], self.rng.child("reasons"))
         if not found[0]:
@@ -216,7 +230,6 @@ class Prospect:
             for one, reasons in zip(weighed, found, strict=True)
         )
         solution = options[0].move
-        share = apprentice_share(self.seen, solution, self.rng.child("apprentice"))
         finds = journeyman_finds(self.seen, solution, self.rng.child("journeyman"))
         choice = self.s.choice(self.seat)
         step = kebab(type(choice).__name__)
@@ -277,6 +290,15 @@ class Prospect:
             found.append(LineMove(seat, write(move)))
 
 
+def rivals(order: Sequence[Move], answers: Sequence[str]) -> list[Move]:
+    """The best move, what an apprentice would mostly play instead, and the next ones."""
+    wrong = [text for text in answers if text != write(order[0])]
+    trap = max(wrong, key=wrong.count, default="")
+    trapped = [move for move in order[1:] if write(move) == trap]
+    others = [move for move in order[1:] if write(move) != trap]
+    return [order[0], *trapped, *others][: 1 + RIVALS]
+
+
 def by_visits(root: Node) -> list[Move]:
     found = root.children
     return sorted(found, key=lambda move: (-found[move].visits, -found[move].mean()))
@@ -289,7 +311,7 @@ def why(reason: Reason) -> Why:
 
 def difficulty(apprentice: float, journeyman: bool, iterations: int, master: int) -> int:
     """From 1, what an apprentice mostly finds, to 5, what takes more than a master's search."""
-    if apprentice >= 0.5:
+    if apprentice >= MOSTLY:
         return 1
     if journeyman:
         return 2

@@ -17,9 +17,9 @@ TIMES = 10  # as often a search must hold on to a solution
 TRIES = 10  # of an apprentice
 
 
-def apprentice_share(seen: Seen, solution: str, rng: Rng) -> float:
-    """The part of its tries in which an apprentice finds a move."""
-    return sum(write(Apprentice(rng).choose(seen)) == solution for _ in range(TRIES)) / TRIES
+def apprentice_answers(seen: Seen, rng: Rng) -> list[str]:
+    """What an apprentice plays, in one try after another."""
+    return [write(Apprentice(rng).choose(seen)) for _ in range(TRIES)]
 
 
 def journeyman_finds(seen: Seen, solution: str, rng: Rng) -> bool:

@@ -194,6 +194,12 @@ def photograph(browser: Browser, address: str, folder: Path, wanted: Sequence[st
             album.open(f"{address}/learn/{key}?step={step}", f"lesson-{key}")
             album.page.goto(f"{address}/learn/{key}")
             album.take(f"summary-{key}", whole=True)
+        for key in GAMES:
+            album.open(f"{address}/puzzles/{key}", f"puzzle-{key}")
+            album.page.goto(f"{address}/wins/{key}")
+            album.take(f"wins-{key}", whole=True)
+        album.page.goto(f"{address}/puzzles")
+        album.take("puzzles", whole=True)
         album.open(f"{address}/settings", "settings")
         album.page.goto(address)
         album.page.locator(".card .acts button:not(.main)").first.click()

@@ -72,7 +72,11 @@ def known() -> set[str]:
 
 def of_app() -> set[str]:
     """What pages say; that of some stands in a catalogue of its own, which comes with them."""
-    return {key for name in ("web", "story", "league", "puzzle") for key in catalogue("en", name).messages}
+    return {
+        key
+        for name in ("web", "story", "league", "puzzle")
+        for key in catalogue("en", name).messages
+    }
 
 
 def of_boards() -> set[str]:

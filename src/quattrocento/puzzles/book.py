@@ -55,7 +55,9 @@ class PuzzleBook:
         They are put in order from the easy ones to the hard ones.
         """
         found = sorted(self.puzzles(), key=lambda one: -one.figures.gap)
-        plain = [one for one in found if one.difficulty == 1][: round(EASY * wanted)]
+        hard = sum(one.difficulty > 1 for one in found)
+        most = int(EASY * min(wanted, hard / (1 - EASY)))
+        plain = [one for one in found if one.difficulty == 1][:most]
         kept = [one for one in found if one.difficulty > 1 or one in plain]
         themes: dict[str, list[Puzzle]] = {}
         for one in kept:
@@ -73,7 +75,7 @@ class PuzzleBook:
             "game": self.game,
             "command": f"quattrocento puzzles mine {self.game} -n {len(chosen)} --seed {self.seed}",
             "games": len(self.found),
-            "bots": f"{BOT} at every seat; confirmed twice by master@{TIMES * master}",
+            "bots": f"{BOT} at every seat; confirmed three times by master@{TIMES * master}",
             "versions": self.versions.data(),
         }
         return file_data(head, chosen)

@@ -2,7 +2,8 @@
 
 A short search proposes a best move. It is then weighed against the next ones in imagined worlds
 that are new to all of them and the same for all, and must be ahead of each in every group of these
-worlds. Two searches of ten times what a master spends, in other worlds again, must hold on to it.
+worlds. Three searches of ten times what a master spends, each in worlds of its own, must hold on to
+it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,13 +24,21 @@ from quattrocento.core.rng import Rng, seed_key
 from quattrocento.core.state import State
 from quattrocento.games import GAMES
 from quattrocento.puzzles.puzzle import HARDEST, Figures, Puzzle
-from quattrocento.puzzles.solving import MASTER, TIMES, apprentice_answers, journeyman_finds
+from quattrocento.puzzles.solving import (
+    MASTER,
+    TIMES,
+    answer,
+    apprentice_answers,
+    journeyman_finds,
+    solver,
+)
 from quattrocento.puzzles.themes import theme
 from quattrocento.statistics.games import Player
 
 SEATS = (4, 3, 4, 2)  # tables in turn, as far as a title has them
 BOT, WORLDS = "journeyman", 2  # who plays the games
 MOST = 3  # puzzles of one game
+CONFIRMATIONS = 2  # searches beside the one that finds a puzzle
 FEWEST_MOVES = 3  # among which there is to choose
 CLEAR = 0.03  # an inaccuracy: what the best move must be ahead of every other
 SURE = 2.0  # times its doubt
@@ -38,12 +47,17 @@ RIVALS = 3  # moves that the best one is weighed against
 SKETCHES = 2  # worlds in which an apprentice's first thought is found
 EASY = 6  # one in so many of what an apprentice sees at once is looked at
 MOSTLY = 0.5  # of the tries of an apprentice: from here on it sees a move at once
+SCREEN, QUICK = 0.15, 0.5  # parts of a master's iterations that propose a move
 # Parts of a master's iterations after which a search is asked what it would play.
 LADDER = (0.1, 0.25, 0.5, 1.0, 3.0, float(TIMES))
 
 
 def mine(game: str, seed: str, index: int) -> list[Puzzle]:
     """Play a game, and look for puzzles in it; the same seed and index give the same ones."""
+    return [one for one in candidates(game, seed, index) if is_confirmed(one)]
+
+
+def candidates(game: str, seed: str, index: int) -> list[Puzzle]:
     table = [seats for seats in SEATS if seats in GAMES[game].seats]
     name = f"{seed} {index}"
     found: list[Puzzle] = []
@@ -54,6 +68,13 @@ def mine(game: str, seed: str, index: int) -> list[Puzzle]:
         if len(found) == MOST:
             break
     return found
+
+
+def is_confirmed(puzzle: Puzzle) -> bool:
+    """Whether more such searches find the same, each in worlds of its own."""
+    bot = solver("master", puzzle.game)
+    lots = (f"confirm {number}" for number in range(CONFIRMATIONS))
+    return all(answer(puzzle, bot, one) == puzzle.solution for one in lots)
 
 
 def walk(game: Game, seats: int, seed: str) -> Iterator[Match]:
@@ -124,7 +145,7 @@ class Prospect:
             return None
         weighed = self.weigh(rivals(order, answers))
         margin = self.margin(weighed)
-        if margin is None or not self.holds("first", order[0]):
+        if margin is None:
             return None
         search, iterations = self.climb(order[0])
         if not iterations:
@@ -151,20 +172,24 @@ class Prospect:
 
     def quick(self) -> list[Move]:
         """The moves as a short search orders them, if the first of them looks clearly best."""
-        search = self.search("quick", self.master // 2)
-        root = search.root
-        order = by_visits(root)
-        unseen = [move for move in search.legal_moves if move not in root.children]
-        order += sorted(unseen, key=lambda move: -root.prior[move])
-        first = root.children[order[0]]
-        if first.visits < 0.5 * root.visits:
+        search = self.search("quick", round(SCREEN * self.master))
+        if not self.stands_out(search, 0.0):
             return []
-        if order[1] in root.children:
-            chances = [root.children[move].mean() for move in order[:2]]
-            best, second = (self.judge.set_right(chance, self.s.ply) for chance in chances)
-            if best - second < CLEAR / 2:
-                return []
-        return order
+        search.run(ThinkingTime(iterations=round((QUICK - SCREEN) * self.master)))
+        if not self.stands_out(search, CLEAR / 2):
+            return []
+        root = search.root
+        unseen = [move for move in search.legal_moves if move not in root.children]
+        return by_visits(root) + sorted(unseen, key=lambda move: -root.prior[move])
+
+    def stands_out(self, search: Search, by: float) -> bool:
+        """Whether one move has half of the visits, and is ahead of the next one."""
+        children = search.root.children
+        order = by_visits(search.root)
+        if children[order[0]].visits < 0.5 * search.root.visits:
+            return False
+        chances = [self.judge.set_right(children[one].mean(), self.s.ply) for one in order[:2]]
+        return len(chances) == 1 or chances[0] - chances[1] >= by
 
     def weigh(self, moves: Sequence[Move]) -> list[Weighing]:
         """Play each move in the same new worlds, and on from there as a search would."""
@@ -195,13 +220,9 @@ class Prospect:
             least = Margin(gap, doubt) if gap < least.gap else least
         return least if len(weighed) > 1 else None
 
-    def holds(self, name: str, move: Move) -> bool:
-        """Whether ten times a master's search, in worlds of its own, finds the same move."""
-        return by_visits(self.search(name, TIMES * self.master).root)[0] == move
-
     def climb(self, move: Move) -> tuple[Search, int]:
-        """Another such search, and from how many iterations on it holds on to the move."""
-        search = self.search("second", 0)
+        """Ten times a master's search, and from how many iterations on it holds on to the move."""
+        search = self.search("deep", 0)
         since = done = 0
         for part in LADDER:
             wanted = round(part * self.master)

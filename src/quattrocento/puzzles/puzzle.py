@@ -110,5 +110,5 @@ def daily(count: int, day: int) -> int:
 def file_data(head: Mapping[str, Any], found: Sequence[Puzzle]) -> str:
     """The file of a title: a line for each puzzle, so that changes can be read."""
     lines = ",\n".join(json.dumps(puzzle_data(one), separators=(",", ":")) for one in found)
-    opening = json.dumps(dict(head), indent=1).rstrip("}\n")
+    opening = json.dumps(dict(head), indent=1).removesuffix("\n}")
     return f'{opening},\n "puzzles": [\n{lines}\n]}}\n'

@@ -89,8 +89,8 @@ def of_sources(found: Mapping[str, Any], words: Words) -> str:
     return words(
         "wins-sources-says",
         source=words(f"part-{best}"),
-        winners=sources[best]["winners"],
-        others=sources[best]["others"],
+        winners=round(sources[best]["winners"], 1),
+        others=round(sources[best]["others"], 1),
         middle=found["winning"]["middle"],
     )
 

@@ -314,7 +314,7 @@ puzzle-checked = { $bot }: { $solved } von { $tried } gelöst.
 # Was gewinnt
 
 wins-about = { $games } Partien von { $players } Bots der Stufe „{ $bot }“, jede mit eigener Auslage. Was sie zeigen, gilt für Bots dieser Stärke; Menschen finden vielleicht bessere Wege.
-wins-seat = Zug { $number }
+wins-seat = { $number }. in der Reihe
 wins-thing = Was
 wins-count = Plätze
 wins-share = Siege, %

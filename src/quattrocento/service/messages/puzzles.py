@@ -60,7 +60,9 @@ def table_of(game: str, number: int) -> Table:
     """The table at which the question is asked."""
     puzzle = find(game, number)
     names = NAMES[: puzzle.seats]
-    opens = Opens(game, {}, [""] * puzzle.seats, host="", secret="")
+    # All of them: what is not said would be as it was before there was such an option.
+    options = GAMES[game].write_variants(GAMES[game].read_variants({}))
+    opens = Opens(game, options, [""] * puzzle.seats, host="", secret="")
     table = Table("", opens, 0.0)
     begins = beginning(table.game, table.game.revision, seed_key(puzzle.seed).hex())
     append(table, *(Sits(seat, name, "") for seat, name in enumerate(names)), begins)

@@ -140,5 +140,5 @@ def test_mining_goes_on_where_it_was_interrupted(tmp_path_factory: pytest.TempPa
     book.add(3, [])
     again = PuzzleBook(folder, one.game, "lily")
     assert again.found == {0: [*hard, *plain], 3: []}
-    assert again.choose(4) == hard
+    assert again.choose(3) == hard[:3]
     assert again.choose(9) == [plain[0], *hard]

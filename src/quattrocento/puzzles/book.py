@@ -11,7 +11,7 @@ from quattrocento.puzzles.mining import BOT, SEATS
 from quattrocento.puzzles.puzzle import Puzzle, file_data, puzzle_data, read_puzzle
 from quattrocento.puzzles.solving import MASTER, TIMES
 
-EASY = 0.2  # of a collection: what an apprentice may mostly find
+EASY = 0.25  # of a collection: what an apprentice may mostly find
 
 
 class PuzzleBook:

@@ -28,7 +28,8 @@ ABOVE: dict[str, tuple[str, ...]] = {
 }
 RULES = tuple(ABOVE)
 ABOVE["service"] = (*RULES, "__version__")
-ABOVE["cli"] = (*ABOVE["service"], "service", "client", "online")
+ABOVE["training"] = ("core", "games", "bots", "arena")
+ABOVE["cli"] = (*ABOVE["service"], "service", "client", "online", "training")
 ABOVE["client"] = ()
 ABOVE["online"] = ("core", "games", "bots", "client")
 ABOVE["__main__"] = ("cli",)
@@ -156,7 +157,7 @@ def is_same_heuristic(module: str, name: str) -> bool:
     """A heuristic knows its own game and the common bases, but no other game and no bot."""
     game = module.removeprefix(HEURISTICS).split(".")[1]
     known = ("quattrocento.core.", f"quattrocento.games.{game}.")
-    common = (f"{HEURISTICS}.heuristic.", f"{HEURISTICS}.parts.")
+    common = tuple(f"{HEURISTICS}.{base}." for base in ("heuristic", "parts", "learned"))
     return f"{name}.".startswith((*known, f"{HEURISTICS}.{game}.", *common))
 
 
@@ -260,7 +261,7 @@ def test_no_module_is_overlooked() -> None:
         ("quattrocento.service.dispatch", "from starlette.routing import Route"),
         ("quattrocento.service.http.app", "import sqlite3"),
         ("quattrocento.core.pieces", "import importlib.resources"),
-        ("quattrocento.service", "from quattrocento.service.http.app import create_app"),
+        ("quattrocento.service", "from quattrocento.service.http.app import Application"),
         ("quattrocento", "from quattrocento.cli import main"),
     ],
 )

@@ -22,6 +22,7 @@ TESTED_BY = {
     f"{SOURCE}/cli/": ("tests/cli",),
     f"{SOURCE}/envs/": ("tests/envs",),
     f"{SOURCE}/datasets/": ("tests/datasets",),
+    f"{SOURCE}/training/": ("tests/training",),
     f"{SOURCE}/lessons/": ("tests/lessons",),
     f"{SOURCE}/locales/": ("tests/words",),
     f"{SOURCE}/analysis/": ("tests/review",),

@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from quattrocento.lessons import lesson
 from tests.browser import fast_forward
+from tests.browser.looks import PHONE, Light
 from tests.browser.machine import launch, running
-from tools.shots import PHONE, Light
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 QUALITY = 72

@@ -1,9 +1,13 @@
-"""The four levels: honest, legal, and the same for the same seed."""
+"""The levels: honest, legal, and the same for the same seed."""
+
+from dataclasses import replace
 
 import pytest
 
-from quattrocento.bots import LEVELS
-from quattrocento.bots.bot import ThinkingBot, ThinkingTime
+from quattrocento.bots import LEVELS as ALL_LEVELS
+from quattrocento.bots.bot import JudgingBot, ThinkingBot, ThinkingTime
+from quattrocento.bots.heuristics import BEST, BY_HAND
+from quattrocento.bots.levels import FIXED, by_name, is_own, parse_spec
 from quattrocento.core.game import Game, Seen
 from quattrocento.core.playout import playout
 from quattrocento.core.rng import Rng, seed_key
@@ -11,6 +15,8 @@ from quattrocento.core.state import State
 from quattrocento.games import GAMES
 
 SHORT = ThinkingTime(iterations=12)
+# A maestro is a master who takes more time.
+LEVELS = {level: bot for level, bot in ALL_LEVELS.items() if level != "maestro"}
 
 
 def rng(name: str) -> Rng:
@@ -87,3 +93,21 @@ def test_a_longer_clock_visits_more() -> None:
     few, many = (master.think(seen, ThinkingTime(iterations=number)) for number in (5, 50))
     assert few.iterations <= 5 < many.iterations <= 50
     assert sum(one.visits for one in many.candidates) == many.iterations
+
+
+def test_a_maestro_is_a_master_with_more_time() -> None:
+    assert ALL_LEVELS["maestro"] is ALL_LEVELS["master"]
+    times = [parse_spec(level).clock.seconds for level in ("master", "maestro")]
+    assert times == [0.5, 1.0]
+    assert parse_spec("maestro-caterina") == replace(parse_spec("maestro"), name="maestro-caterina")
+    assert parse_spec("maestro@40").clock == ThinkingTime(iterations=40)
+
+
+@pytest.mark.parametrize("name", FIXED)
+def test_a_fixed_opponent_judges_by_hand_whatever_its_level_has_learned(name: str) -> None:
+    fixed, level = by_name(name, rng("bot")), by_name(name.partition("-")[0], rng("bot"))
+    assert is_own(name)
+    assert type(fixed) is type(level)
+    assert isinstance(fixed, JudgingBot)
+    assert isinstance(level, JudgingBot)
+    assert (fixed.judgement, level.judgement) == (BY_HAND, BEST)

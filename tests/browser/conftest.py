@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from tests.browser.machine import Server, launch, running
 from tests.browser.player import SLOWEST
@@ -22,12 +22,17 @@ USUAL = {"viewport": {"width": 1280, "height": 800}, "locale": "en", "reduced_mo
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     expect.set_options(timeout=SLOWEST)
-    with sync_playwright() as playwright:
-        found = launch(playwright)
+    with sync_playwright() as found:
         yield found
-        found.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    found = launch(playwright)
+    yield found
+    found.close()
 
 
 @pytest.fixture(scope="session")

@@ -5,9 +5,9 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import APIResponse, Page
 
-from tests.browser.player import ASKED, SLOWEST, see_scores
+from tests.browser.player import ASKED, OVER, SLOWEST, see_scores
 
 Update = dict[str, Any]
 Until = Callable[[dict[str, Any], dict[str, Any]], bool]
@@ -16,6 +16,7 @@ Choose = Callable[[Sequence[str]], str]
 TABLES = 40
 MOST = 2000
 LONG_POLL = 20
+CONFLICT = 409
 EAGER = ("complete-work", "perform", "build-with", "build", "introduce", "bring-person")
 SHY = ("go-back", "end-turn", "decline", "counter-place", "counter-payment")
 
@@ -60,6 +61,11 @@ class FastForward:
         see_scores(self.page)
         self.page.wait_for_selector("[data-review=ready]")
 
+    def end_here(self) -> None:
+        """Pass until the game is over, while the page looks on."""
+        self.play(self.page.url.rsplit("/", 1)[1], never, last)
+        self.page.wait_for_selector(OVER, timeout=SLOWEST)
+
     def introduce(self, name: str = "Lucrezia") -> None:
         """Be somebody, unless one is already."""
         if not self.page.request.get(f"{self.address}/api/me", timeout=SLOWEST).ok:
@@ -81,15 +87,23 @@ class FastForward:
                 move = choose([option["move"] for option in choice["options"]])
                 key = str(self.chance.getrandbits(60))
                 sent = {"seat": now["seat"], "seq": now["seq"], "move": move, "key": key}
-                now = self.ask("POST", f"/tables/{table}/moves", sent)
+                now = self.submit(table, sent)
         raise AssertionError(f"no such position within {MOST} moves")
 
+    def submit(self, table: str, move: dict[str, Any]) -> Update:
+        """The table after this move, or as it is if the page was quicker with a forced one."""
+        answer = self.fetch("POST", f"/tables/{table}/moves", move)
+        if answer.status == CONFLICT:
+            now: Update = self.ask("GET", f"/tables/{table}")["update"]
+            return now
+        return told(answer)
+
     def ask(self, method: str, path: str, body: object = None) -> dict[str, Any]:
+        return told(self.fetch(method, path, body))
+
+    def fetch(self, method: str, path: str, body: object) -> APIResponse:
         url = f"{self.address}/api{path}"
-        answer = self.page.request.fetch(url, method=method, data=body, timeout=SLOWEST)
-        assert answer.ok, f"{answer.status}: {answer.text()[:200]}"
-        found: dict[str, Any] = answer.json()
-        return found
+        return self.page.request.fetch(url, method=method, data=body, timeout=SLOWEST)
 
     def bold(self, moves: Sequence[str]) -> str:
         """Rather something that changes the board."""
@@ -99,6 +113,12 @@ class FastForward:
                 return self.chance.choice(wanted)
         brave = [move for move in moves if move.split()[0] not in SHY]
         return self.chance.choice(brave or moves)
+
+
+def told(answer: APIResponse) -> dict[str, Any]:
+    assert answer.ok, f"{answer.status}: {answer.text()[:200]}"
+    found: dict[str, Any] = answer.json()
+    return found
 
 
 def last(moves: Sequence[str]) -> str:

@@ -37,7 +37,7 @@ def test_opponents_are_chosen_by_name(server: Server, visit: Visit) -> None:
 def test_the_end_tells_who_they_were(server: Server, visit: Visit) -> None:
     seat = Client(server.address, "Anna").open("condottiere", ["", "chance-ludovico"])
     while (choice := seat.wait()) is not None:
-        seat.play(choice["options"][0]["move"])
+        seat.play(choice["options"][-1]["move"])
     page = visit()
     page.goto(f"{server.address}/table/{seat.table}")
     see_result(page)

@@ -41,6 +41,7 @@ def test_a_game_is_looked_through_and_told(
 ) -> None:
     page = visit()
     come(page, server, looked_through)
+    expect(page.locator(".seats .points > span:first-child")).to_have_text(["0", "0"])
     expect(page.get_by_role("img", name=re.compile("estimated chance"))).to_be_visible()
     for seer in ("A spectator", "The players"):
         page.get_by_role("button", name=seer).click()

@@ -37,11 +37,15 @@ def test_a_league_of_three_is_made_played_and_won(server: Server, visit: Visit) 
     anna.wait_for_url("**/table/*")
     table = anna.url.rsplit("/", 1)[1]
     league = link.partition("#")[0]
+    at_table = anna.url
     for page in (bruno, carla):
         page.goto(league)
         page.get_by_role("button", name="To the table").click()
         page.wait_for_url("**/table/*")
+    for page in (anna, bruno, carla):
+        page.goto("about:blank")
     play_out(table, [FastForward(page, server.address) for page in (anna, bruno, carla)])
+    anna.goto(at_table)
     anna.get_by_role("link", name="To the league").first.click()
     expect(anna.get_by_role("status").filter(has_text="won the league")).to_be_visible()
     expect(anna.get_by_role("row")).to_have_count(4)

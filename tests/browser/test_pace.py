@@ -3,13 +3,23 @@
 import itertools
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, Visitor
 from tests.browser.fast_forward import FastForward, forced, last, last_cards, near_victory
 from tests.browser.machine import Server
-from tests.browser.player import ASKED, BUTTONS, OVER, begin, move, play_out, stage, wait
-from tests.browser.watching import MOVING, attacked, go_on, seen, sit_down, stand_still, watch
+from tests.browser.player import ASKED, BUTTONS, OVER, begin, move, stage, wait
+from tests.browser.watching import (
+    MOVING,
+    NOTES,
+    attacked,
+    go_on,
+    seen,
+    sit_down,
+    stand_still,
+    watch,
+)
 
 PLAYING = "[data-stage=playing]"
 SHOWN = "[data-caption], .ribbon[data-kind]"
@@ -29,34 +39,37 @@ def play_until_won(page: Page) -> list[dict[str, Any]]:
     raise AssertionError
 
 
-def test_events_are_shown_in_the_order_of_the_log(server: Server, visit: Visit) -> None:
-    page = watch(visit, "fast")
-    sit_down(page, server)
-    for turn in range(3):
-        wait(page)
-        move(page, turn)
-    wait(page)
-    shown = seen(page)
-    assert shown
-    assert all(one["text"] == one["log"][-1] for one in shown)
+@pytest.fixture(scope="module")
+def battle(browser: Browser, server: Server) -> list[dict[str, Any]]:
+    """What was seen of a battle to its end by one who wants no motion."""
+    visitor = Visitor(browser, {"settings": {"speed": "fast"}})
+    visitor.page.add_init_script(NOTES)
+    sit_down(visitor.page, server)
+    story = play_until_won(visitor.page)
+    flown = visitor.page.evaluate("flown")
+    visitor.context.close()
+    assert (visitor.faults, flown) == ([], 0), "nothing flies"
+    return story
 
 
-def test_nothing_is_asked_while_events_are_shown(server: Server, visit: Visit) -> None:
-    page = watch(visit, "fast")
-    sit_down(page, server)
-    for turn in range(3):
-        wait(page)
-        move(page, turn)
-    assert not any(one["asked"] for one in seen(page))
+def test_events_are_shown_in_the_order_of_the_log(battle: list[dict[str, Any]]) -> None:
+    assert battle
+    assert all(one["text"] == one["log"][-1] for one in battle)
 
 
-def test_the_cards_still_lie_there_when_a_battle_is_announced(server: Server, visit: Visit) -> None:
+def test_nothing_is_asked_while_events_are_shown(battle: list[dict[str, Any]]) -> None:
+    assert not any(one["asked"] for one in battle)
+
+
+def test_the_cards_still_lie_there_when_a_battle_is_announced(battle: list[dict[str, Any]]) -> None:
     """CON-30, CON-35"""
-    page = watch(visit, "fast")
-    sit_down(page, server)
-    won = next(one for one in play_until_won(page) if one["kind"] == "wins")
+    won = next(one for one in battle if one["kind"] == "wins")
     assert won["announced"]
     assert won["lines"] > 0
+
+
+def test_who_wants_no_motion_reads_the_same(battle: list[dict[str, Any]]) -> None:
+    assert {"plays", "wins"} <= {one["kind"] for one in battle}
 
 
 def test_what_is_shown_waits_for_nobody_but_the_reader(server: Server, visit: Visit) -> None:
@@ -148,13 +161,6 @@ def test_pieces_travel(server: Server, visit: Visit) -> None:
     assert page.evaluate("flown") > 0
 
 
-def test_who_wants_no_motion_reads_the_same_and_nothing_flies(server: Server, visit: Visit) -> None:
-    page = watch(visit, "fast")
-    sit_down(page, server)
-    assert {"plays", "wins"} <= {one["kind"] for one in play_until_won(page)}
-    assert page.evaluate("flown") == 0
-
-
 def test_the_last_moves_of_the_others_stay_marked_until_one_has_moved(
     server: Server, visit: Visit
 ) -> None:
@@ -225,8 +231,9 @@ def test_the_only_possible_move_plays_itself_against_bots(server: Server, visit:
 
 def test_the_end_is_celebrated_before_the_points_are_read(server: Server, visit: Visit) -> None:
     page = visit()
-    FastForward(page, server.address, last).to("condottiere", 2, near_victory)
-    play_out(page)
+    forward = FastForward(page, server.address, last)
+    forward.to("condottiere", 2, near_victory)
+    forward.end_here()
     expect(page.locator("[data-ribbon=game]")).to_contain_text("won")
     page.keyboard.press("Escape")
     expect(page.locator("[data-ribbon=game]")).to_be_visible()
@@ -244,8 +251,9 @@ def test_points_are_counted_one_source_after_the_other_and_nothing_gives_them_aw
 ) -> None:
     page = watch(visit, "instant", **MOVING)
     page.clock.install()
-    FastForward(page, server.address, last).to("principato", 2, last_cards)
-    play_out(page)
+    forward = FastForward(page, server.address, last)
+    forward.to("principato", 2, last_cards)
+    forward.end_here()
     page.keyboard.press(",")
     stand_still(page)
     page.get_by_role("button", name="See the scores").click()

@@ -1,13 +1,15 @@
 """Notices while no page is open: asked for in the settings, shown by the service worker."""
 
 import json
+from collections.abc import Iterator
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Playwright, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, Visitor
 from tests.browser.fast_forward import FastForward
 from tests.browser.looks import violations
-from tests.browser.machine import Server
+from tests.browser.machine import Server, launch
 
 # The browser's maker is out of reach here: this is what its push service would have answered.
 SUBSCRIBED = """
@@ -39,12 +41,21 @@ SHOWN = """async () => {
 }"""
 
 
-def allowed(visit: Visit) -> Page:
-    return visit(alone=True, permissions=["notifications"])
+ALLOWED = {"permissions": ["notifications"]}
+
+
+@pytest.fixture
+def in_whole_browser(playwright: Playwright) -> Iterator[Page]:
+    """Of a browser that shows the system's notices."""
+    browser = launch(playwright, whole=True)
+    visitor = Visitor(browser, dict(ALLOWED))
+    yield visitor.page
+    browser.close()
+    assert visitor.faults == []
 
 
 def test_a_device_is_told_for_as_long_as_it_wants(server: Server, visit: Visit) -> None:
-    page = allowed(visit)
+    page = visit(alone=True, **ALLOWED)
     page.context.add_init_script(SUBSCRIBED)
     FastForward(page, server.address).introduce()
     page.goto(f"{server.address}/settings")
@@ -67,8 +78,8 @@ def test_a_device_is_told_for_as_long_as_it_wants(server: Server, visit: Visit) 
     expect(wish).not_to_be_checked()
 
 
-def test_a_notice_names_its_table(server: Server, visit: Visit) -> None:
-    page = allowed(visit)
+def test_a_notice_names_its_table(server: Server, in_whole_browser: Page) -> None:
+    page = in_whole_browser
     page.goto(server.address)
     page.evaluate("navigator.serviceWorker.ready")
     tools = page.context.new_cdp_session(page)

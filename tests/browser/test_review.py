@@ -39,6 +39,12 @@ def test_a_hint_is_marked_on_the_board_and_gives_its_reasons(
     assert places == [str(place + 1) for place in range(len(places))]
     assert all(text.strip() for text in rows.locator(".why").all_inner_texts())
     expect(page.locator("[data-hint-mark] [data-number='1']")).to_be_visible()
+    page.set_viewport_size(NARROW)
+    expect(page.locator(".bar")).not_to_be_visible()
+    board = page.locator(".middle").bounding_box()
+    assert board is not None
+    assert board["height"] > NARROW["height"] * 0.45, "a hint leaves the board its room"
+    page.set_viewport_size(WIDE)
     best = rows.first.locator(".candidate")
     best.focus()
     expect(page.locator("[data-number='1'].active")).to_be_visible()

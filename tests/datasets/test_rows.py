@@ -115,6 +115,28 @@ def test_a_folder_of_records_is_exported(run: Run, tmp_path: Path) -> None:
     assert told["rows"] == len(list(read_rows(tmp_path / "a.jsonl")))
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_arena_writes_the_rows_of_its_records(kind: str, run: Run, tmp_path: Path) -> None:
+    played, file = tmp_path / "played", tmp_path / f"a{kind}"
+    asked = "arena condottiere --bots chance*2 -n 2 --on here --folder".split()
+    done = run(*asked, str(played), "--export", str(file))
+    assert done.code == 0, done.err
+    records = [parse(one.read_text("utf-8")) for one in sorted(played.rglob("0*.txt"))]
+    wanted = [row for record in records for row in rows_of(GAMES["condottiere"], record)]
+    assert len(records) == 2
+    assert list(read_rows(file)) == wanted
+    assert f"{len(wanted)} decisions of 2 games" in " ".join(done.out.split())
+
+
+def test_a_run_that_fails_before_its_first_row_leaves_no_file(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "contest.json").write_text("another")
+    asked = "arena condottiere --bots chance*2 -n 2 --on here --folder".split()
+    for kind in KINDS:
+        done = run(*asked, str(tmp_path), "--export", str(tmp_path / f"a{kind}"))
+        assert "another contest" in " ".join(done.err.split())
+        assert not (tmp_path / f"a{kind}").exists()
+
+
 def test_a_name_that_says_no_kind_is_refused(run: Run, tmp_path: Path) -> None:
     done = run("export", str(RECORDS / "condottiere" / "01.txt"), "--to", str(tmp_path / "a.csv"))
     assert done.code == 2

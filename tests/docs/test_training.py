@@ -24,8 +24,7 @@ def test_a_policy_that_has_learned_as_the_page_says_beats_chance(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     teachers = ("arena", "condottiere", "--bots", "apprentice*2", "-n", "6", "--on", "here")
-    assert run(*teachers, "--folder", "games").code == 0
-    assert run("export", "games", "--to", "games.parquet").code == 0
+    assert run(*teachers, "--folder", "games", "--export", "games.parquet").code == 0
     learn()
     names: dict[str, Any] = {}
     exec(compile(PUPIL, "pupil.py", "exec"), names)

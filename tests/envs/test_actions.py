@@ -37,7 +37,7 @@ def test_open_moves_have_numbers_of_their_own(table: Table) -> None:
             assert len(set(codes)) == len(moves)
             assert [actions.find(moves, code) for code in codes] == list(moves)
             assert [
-                code for code, open_now in enumerate(actions.mask(moves)) if open_now
+                code for code, open_now in enumerate(actions.mask(codes)) if open_now
             ] == sorted(codes)
 
 

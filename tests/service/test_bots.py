@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from quattrocento.bots.bot import ThinkingTime
 from quattrocento.client import Client
 from quattrocento.core.game import Seen
 from quattrocento.core.match import Match
@@ -186,7 +187,7 @@ def test_a_bot_never_holds_the_true_state(game: str, monkeypatch: pytest.MonkeyP
     held: list[Seen] = []
 
     class Spy:
-        def choose(self, seen: Seen) -> object:
+        def choose(self, seen: Seen, clock: ThinkingTime) -> object:
             held.append(seen)
             return seen.legal_moves[0]
 

@@ -52,17 +52,18 @@ def test_a_table_that_is_full_takes_moves_only(
         second.play("pass")
 
 
-def test_a_person_can_have_only_so_much_kept_in_a_time(server: str) -> None:
-    anna = Client(server, "Anna")
-    seat = anna.open("condottiere", ["", ""])
-    kept = 0
+def test_a_person_can_have_only_so_much_kept_in_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quattrocento.service.service.BYTES_BURST", 100_000)
+    with running(settings(tmp_path)) as address:
+        anna = Client(address, "Anna")
+        seat = anna.open("condottiere", ["", ""])
 
-    def write() -> None:
-        nonlocal kept
-        while kept < 16 << 20:
-            anna.call("PUT", f"{seat.path}/note", {"text": "n" * 10_000})
-            kept += 10_000
+        def write() -> None:
+            for _ in range(20):
+                anna.call("PUT", f"{seat.path}/note", {"text": "n" * 10_000})
 
-    with pytest.raises(Refused, match="Too many"):
-        write()
-    Client(server, "Bea").call("PUT", f"{seat.path}/note", {"text": "n"})
+        with pytest.raises(Refused, match="Too many"):
+            write()
+        Client(address, "Bea").call("PUT", f"{seat.path}/note", {"text": "n"})

@@ -12,7 +12,7 @@ from quattrocento.client import Client, Seat
 from quattrocento.games import GAMES
 from tests.service.servers import asked, duel, refused, running, settings
 
-QUICK = ThinkingTime(iterations=30)
+QUICK = ThinkingTime(iterations=10)
 # So slowly a bucket fills that nothing comes into it while a test runs.
 SELDOM = 1e-6
 

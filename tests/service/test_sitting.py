@@ -136,6 +136,8 @@ def test_impossible_settings_open_no_table(server: str) -> None:
         anna.open("condottiere", ["", ""], options={"weather": "rain"})
     with refused("bad-option"):
         anna.open("condottiere", ["", "grandmaster"])
+    with refused("bad-option"):
+        anna.open("condottiere", ["", "master-2026"])
     with refused("bad-edition"):
         anna.open("condottiere", ["", ""], edition="[edition]\ngame = 'chess'\n")
     with refused("no-game"):

@@ -8,6 +8,7 @@ import pytest
 from quattrocento.core.game import Game, variant_text
 from quattrocento.core.match import visible
 from quattrocento.core.moves import Move
+from quattrocento.core.pieces import Seat
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.core.state import State
 from quattrocento.games import GAMES
@@ -111,3 +112,18 @@ def test_a_game_is_told_whole_in_every_language(game: Game, seats: int) -> None:
             if s.over:
                 teller.end(s)
     assert [flaw for teller in tellers for flaw in teller.flawed] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_that_is_told_again_names_those_who_play_now(language: str) -> None:
+    told = {"seat": Seat("1", 1), "city": "city:roma", "strengths": [5, 7]}
+    texts = []
+    for names in (("Anna", "Bruno"), ("Zoë", "Ugo"), ()):
+        words = Words(language, "condottiere", names)
+        texts.append(words.say("event-wins", told))
+        for seat, strength in enumerate([5, 7]):
+            assert f"{words.player(seat)} {strength}" in texts[-1]
+        assert words.player(1) in texts[-1]
+        assert words.piece("seat:0") == words.player(0)
+    assert len(set(texts)) == 3
+    assert "Anna" not in texts[1] + texts[2]

@@ -111,7 +111,16 @@ def test_every_word_that_a_page_makes_up_exists(kind: str) -> None:
 
 def test_no_word_is_left_over() -> None:
     unused = (of_app() | of_boards()) - asked() - made()
-    assert {key for key in unused if not key.startswith(("tip-", "pick-", "notice-"))} == set()
+    loose = ("tip-", "pick-", "notice-", "ui-ask-")
+    assert {key for key in unused if not key.startswith(loose)} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_explains_a_question_belongs_to_one(game: str) -> None:
+    """`ui-ask-<game>-<step>` stands below the question `step-<step>` of that game."""
+    keys = set(catalogue("en", game).messages)
+    explained = {key for key in keys if key.startswith("ui-ask-")}
+    assert {key.replace(f"ui-ask-{game}-", "step-") for key in explained} <= keys
 
 
 def test_a_board_redefines_no_word_of_the_app() -> None:

@@ -197,6 +197,23 @@ describe('the tile in hand', () => {
     expect(ghost.spots.map(cellAt)).toEqual(['g5', 'g6', 'g7'])
   })
 
+  test('where it fits only turned, it is shown how', () => {
+    const ghost = holding('g1 r90')
+    expect(ghost.only).toBe('turned')
+    expect(ghost.instead?.spots.map(cellAt)).toEqual(['g1', 'g2', 'g3'])
+    ghost.turn(1)
+    expect(ghost.instead).toBeNull()
+  })
+
+  test('where it fits here only turned, it is shown how; where it fits elsewhere, it is not', () => {
+    const ghost = holding('a1 r0', 'e2 r90')
+    expect(ghost.instead).toBeNull()
+    ghost.move(0, 0)
+    for (let step = 0; step < 3; step += 1) ghost.move(1, 1)
+    expect(ghost.option).toBeNull()
+    expect(ghost.instead?.option.move).toBe('place e2 r90')
+  })
+
   test('it is turned among its own facings and not mirrored where that looks the same', () => {
     const ghost = holding('a1 r0')
     ghost.turn(1)

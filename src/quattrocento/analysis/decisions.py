@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 
-from quattrocento.analysis.chances import Judge, mean
+from quattrocento.analysis.chances import CALIBRATED, Judge, mean
 from quattrocento.analysis.insight import Decision, LineMove, Option, Why
 from quattrocento.bots.bot import ThinkingTime
 from quattrocento.bots.reasons import Reason, explain
@@ -154,7 +154,7 @@ class Examination:
         """The same moves, with what speaks for each against the others and what would follow."""
         named = {write(move): move for move in self.moves}
         moves = [named[option.move] for option in options]
-        found = explain(self.seen, moves, self.rng.child("reasons"))
+        found = explain(self.seen, moves, self.rng.child("reasons"), CALIBRATED)
         return tuple(
             replace(option, line=self.line(move), reasons=tuple(why(one) for one in reasons))
             for option, move, reasons in zip(options, moves, found, strict=True)

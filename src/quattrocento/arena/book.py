@@ -68,11 +68,15 @@ class Book:
     def missing(self) -> list[int]:
         return [index for index in range(self.contest.number) if index not in self.games]
 
+    def record(self, index: int) -> Path:
+        """Where the record of a game is."""
+        return self.folder / self.key / f"{index:05}.txt"
+
     def add(self, game: dict[str, Any]) -> None:
         """Keep a game that was just played, and its record."""
-        records = self.folder / self.key
-        records.mkdir(exist_ok=True)
-        (records / f"{game['index']:05}.txt").write_text(game.pop("record"), "utf-8")
+        file = self.record(game["index"])
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(game.pop("record"), "utf-8")
         game["key"] = self.key
         self.games[game["index"]] = game
         with self.file.open("a", encoding="utf-8") as out:

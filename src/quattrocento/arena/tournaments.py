@@ -83,6 +83,12 @@ class Tournament:
     def games(self) -> list[dict[str, Any]]:
         return [game for book in self.books.values() for game in book.played()]
 
+    def records(self) -> list[Path]:
+        """The files of all games, table by table, in their order."""
+        return [
+            book.record(game["index"]) for book in self.books.values() for game in book.played()
+        ]
+
     def report(self) -> dict[str, Any]:
         """All that is known, ready for JSON."""
         games, first = self.games(), self.contests[0]

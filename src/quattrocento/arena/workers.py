@@ -16,7 +16,7 @@ R = TypeVar("R")
 
 
 class NoCluster(Exception):
-    """Ray is not installed."""
+    """Ray is not installed, or does not start."""
 
 
 def work(
@@ -61,7 +61,10 @@ def on_ray(task: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[T, R]]:
     def run(item: T) -> R:
         return task(item)
 
-    ray.init(ignore_reinit_error=True, log_to_driver=False)
+    try:
+        ray.init(ignore_reinit_error=True, log_to_driver=False)
+    except Exception as fault:  # it has no class of its own for this
+        raise NoCluster(f"Ray does not start: {fault}") from fault
     try:
         remote = ray.remote(run)
         waiting = {remote.remote(item): item for item in items}

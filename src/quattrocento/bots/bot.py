@@ -61,3 +61,10 @@ class ThinkingBot(Protocol):
     """A bot that can say what it thinks of a position, as hints do."""
 
     def think(self, seen: Seen, clock: ThinkingTime = USUAL) -> Thought: ...
+
+
+@runtime_checkable
+class JudgingBot(Protocol):
+    """A bot that judges as `heuristics` does, by hand or by what was learned."""
+
+    judgement: str

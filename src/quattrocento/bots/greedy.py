@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from quattrocento.bots.bot import USUAL, Candidate, ThinkingTime, Thought
 from quattrocento.bots.company import Style
-from quattrocento.bots.heuristics import HEURISTICS
+from quattrocento.bots.heuristics import BEST, JUDGEMENTS
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
@@ -13,8 +13,11 @@ from quattrocento.core.rng import Rng
 class Greedy:
     """Plays the move of the highest value, averaged over imagined worlds, with some noise."""
 
-    def __init__(self, rng: Rng, worlds: int, noise: float, thorough: bool) -> None:
+    def __init__(
+        self, rng: Rng, worlds: int, noise: float, thorough: bool, judgement: str = BEST
+    ) -> None:
         self.rng = rng
+        self.judgement = judgement
         self.worlds = worlds
         self.noise = noise
         self.thorough = thorough
@@ -22,7 +25,7 @@ class Greedy:
 
     def think(self, seen: Seen, clock: ThinkingTime = USUAL) -> Thought:
         legal_moves = seen.legal_moves
-        heuristic = HEURISTICS[seen.game.key]
+        heuristic = JUDGEMENTS[self.judgement][seen.game.key]
         judge = heuristic.move_values if self.thorough else heuristic.look_ahead
         totals = [0.0] * len(legal_moves)
         worlds = self.worlds if len(legal_moves) > 1 else 0
@@ -54,12 +57,12 @@ class Greedy:
 class Apprentice(Greedy):
     """Looks one move ahead, with noise, so that it makes mistakes."""
 
-    def __init__(self, rng: Rng) -> None:
-        super().__init__(rng, worlds=1, noise=0.05, thorough=False)
+    def __init__(self, rng: Rng, judgement: str = BEST) -> None:
+        super().__init__(rng, worlds=1, noise=0.05, thorough=False, judgement=judgement)
 
 
 class Journeyman(Greedy):
     """Values moves as the game's heuristic does, in several worlds and without noise."""
 
-    def __init__(self, rng: Rng) -> None:
-        super().__init__(rng, worlds=6, noise=0.0, thorough=True)
+    def __init__(self, rng: Rng, judgement: str = BEST) -> None:
+        super().__init__(rng, worlds=6, noise=0.0, thorough=True, judgement=judgement)

@@ -5,11 +5,13 @@ import re
 import shlex
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from quattrocento.bots.bot import USUAL, Bot, ThinkingTime
 from quattrocento.bots.chance import Chance
 from quattrocento.bots.company import company, parse_person, styles_of
 from quattrocento.bots.greedy import Apprentice, Greedy, Journeyman
+from quattrocento.bots.heuristics import BY_HAND
 from quattrocento.bots.master import Master
 from quattrocento.bots.outside import Outside
 from quattrocento.bots.program import Program, host_command, host_environment
@@ -20,6 +22,16 @@ LEVELS: dict[str, Callable[[Rng], Bot]] = {
     "apprentice": Apprentice,
     "journeyman": Journeyman,
     "master": Master,
+    "maestro": Master,
+}
+# How long a level thinks where nobody says how long; the others need no time to speak of.
+TIMES = {"master": ThinkingTime(seconds=0.5), "maestro": ThinkingTime(seconds=1.0)}
+# The levels as they were when every game was judged by hand: fixed opponents to measure by. They
+# play in the arena, and take no seat at a table.
+FIXED: dict[str, Callable[[Rng], Bot]] = {
+    "apprentice-2026": partial(Apprentice, judgement=BY_HAND),
+    "journeyman-2026": partial(Journeyman, judgement=BY_HAND),
+    "master-2026": partial(Master, judgement=BY_HAND),
 }
 # A program of protocol 2, and one of protocol 1.
 PROGRAM, OLD_PROGRAM = "run:", "run1:"
@@ -43,13 +55,19 @@ def parse_spec(text: str) -> BotSpec:
     name, at, limit = text.rpartition("@")
     said = CLOCK.fullmatch(limit)
     if not at or (not said and is_program(text)):
-        return BotSpec(text, USUAL)
+        return BotSpec(text, usual_time(text))
     if not said:
         raise UnknownBot(f"clock {limit!r} of bot {text!r}; expected as in @500, @2s or @2s/4")
     number, unit, workers = said.groups()
     if unit:
         return BotSpec(name, ThinkingTime(seconds=float(number), workers=int(workers or 1)))
     return BotSpec(name, ThinkingTime(iterations=int(number), workers=int(workers or 1)))
+
+
+def usual_time(name: str) -> ThinkingTime:
+    """How long a bot thinks where nobody says how long."""
+    level, _ = parse_person(name)
+    return TIMES.get(level, USUAL)
 
 
 def split_specs(text: str) -> list[str]:
@@ -72,15 +90,15 @@ def is_program(name: str) -> bool:
 
 
 def is_own(name: str) -> bool:
-    """Whether a name is one of our levels, alone or with a person of the company."""
+    """Whether a name is one of our levels, alone or with a person of the company, or fixed."""
     level, person = parse_person(name)
-    return level in LEVELS and (person in company() if "-" in name else True)
+    return name in FIXED or (level in LEVELS and (person in company() if "-" in name else True))
 
 
 def make(name: str, rng: Rng) -> Bot:
     """A new bot of our own: `journeyman`, or `journeyman-caterina` with her style."""
     level, _ = parse_person(name)
-    bot = LEVELS[level](rng)
+    bot = FIXED[name](rng) if name in FIXED else LEVELS[level](rng)
     if isinstance(bot, Greedy):
         bot.styles = styles_of(name)
     return bot

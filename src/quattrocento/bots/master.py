@@ -1,7 +1,7 @@
 """The master: tree search over the worlds that could be true."""
 
 from quattrocento.bots.bot import USUAL, Candidate, ThinkingTime, Thought
-from quattrocento.bots.heuristics import HEURISTICS
+from quattrocento.bots.heuristics import BEST, JUDGEMENTS
 from quattrocento.bots.parallel_search import ParallelSearch
 from quattrocento.bots.search import Search
 from quattrocento.core.game import Seen
@@ -15,8 +15,9 @@ class Master:
     If it is to move again at once, its search goes on from the move that it played.
     """
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, judgement: str = BEST) -> None:
         self.rng = rng
+        self.judgement = judgement
         self.last: Search | None = None
         self.played: Move | None = None
 
@@ -42,7 +43,7 @@ class Master:
         if clock.workers == 1:
             search.run(clock)
         else:
-            parallel = ParallelSearch(seen, clock, self.rng)
+            parallel = ParallelSearch(seen, clock, self.rng, self.judgement)
             search.run(parallel.share)
             for found in parallel.findings():
                 search.merge(found)
@@ -53,4 +54,4 @@ class Master:
         last, played = self.last, self.played
         if last is not None and played is not None and last.advance(played, seen):
             return last
-        return Search(HEURISTICS[seen.game.key], seen, self.rng)
+        return Search(JUDGEMENTS[self.judgement][seen.game.key], seen, self.rng)

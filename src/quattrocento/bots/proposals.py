@@ -4,8 +4,9 @@ with its reasons and, where winning is out of reach, with the end that it expect
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from quattrocento.bots.bot import Candidate, ThinkingBot, ThinkingTime
+from quattrocento.bots.bot import Candidate, JudgingBot, ThinkingBot, ThinkingTime
 from quattrocento.bots.ending import HOPELESS, Ending, endings
+from quattrocento.bots.heuristics import BY_HAND
 from quattrocento.bots.reasons import Reason, explain
 from quattrocento.core.game import Seen
 from quattrocento.core.rng import Rng
@@ -31,11 +32,12 @@ class Proposals:
 
 
 def propose(bot: ThinkingBot, seen: Seen, clock: ThinkingTime, rng: Rng) -> Proposals:
-    """Let a bot think, and ask it why."""
+    """Let a bot think, and ask it why: the reasons are those of the judgement that it has."""
     thought = bot.think(seen, clock)
     candidates = list(thought.candidates[:SHOWN])
     moves = [one.move for one in candidates]
-    why = explain(seen, moves, rng.child("reasons"))
+    judgement = bot.judgement if isinstance(bot, JudgingBot) else BY_HAND
+    why = explain(seen, moves, rng.child("reasons"), judgement)
     ends: Sequence[Ending] = ()
     if max(one.value for one in candidates) < HOPELESS:
         ends = endings(seen, moves, rng.child("endings"))

@@ -8,7 +8,7 @@ the others; what a rival has more of speaks against it, by that rival's part in 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from quattrocento.bots.heuristics import HEURISTICS, find_breakdown
+from quattrocento.bots.heuristics import BY_HAND, JUDGEMENTS, find_breakdown
 from quattrocento.bots.heuristics.heuristic import softmax
 from quattrocento.bots.heuristics.parts import Part
 from quattrocento.core.game import Seen
@@ -78,12 +78,15 @@ class Ledger:
 class Comparison:
     """Moves of one seat, played in the same worlds, and so many moves on from there."""
 
-    def __init__(self, seen: Seen, moves: Sequence[Move], rng: Rng, ahead: int = 0) -> None:
+    def __init__(
+        self, seen: Seen, moves: Sequence[Move], rng: Rng, judgement: str, ahead: int = 0
+    ) -> None:
         self.ahead = ahead
+        self.heuristic = JUDGEMENTS[judgement][seen.game.key]
         self.game = seen.game
         self.seat = seen.seat
-        self.scale = HEURISTICS[seen.game.key].scale
-        self.breakdown = find_breakdown(seen.game)
+        self.scale = self.heuristic.scale
+        self.breakdown = find_breakdown(seen.game, judgement)
         self.ledgers = [Ledger(move) for move in moves]
         for _ in range(WORLDS):
             world = seen.imagine(rng)
@@ -116,7 +119,7 @@ class Comparison:
         """Make the move that the heuristic expects."""
         seat = s.turn()
         legal_moves = s.legal_moves(seat)
-        weights = HEURISTICS[self.game.key].prior(s, seat, legal_moves)
+        weights = self.heuristic.prior(s, seat, legal_moves)
         s.play(seat, legal_moves[weights.index(max(weights))])
 
     def decided(self, s: State) -> list[list[Part]]:
@@ -173,16 +176,18 @@ class Comparison:
         return Reason(seat, part, weight, facts, later=self.ahead > 0)
 
 
-def explain(seen: Seen, moves: Sequence[Move], rng: Rng) -> list[tuple[Reason, ...]]:
+def explain(
+    seen: Seen, moves: Sequence[Move], rng: Rng, judgement: str = BY_HAND
+) -> list[tuple[Reason, ...]]:
     """Why each of these moves, against the others among them; from what the seat sees alone.
 
     Where nothing speaks for the first at once, what comes of the moves later is compared too.
     """
-    compared = Comparison(seen, moves, rng)
+    compared = Comparison(seen, moves, rng, judgement)
     found = [compared.reasons(ledger) for ledger in compared.ledgers]
     if found[0] or len(moves) == 1:
         return found
-    later = Comparison(seen, moves, rng, HEURISTICS[seen.game.key].horizon)
+    later = Comparison(seen, moves, rng, judgement, compared.heuristic.horizon)
     return [
         reasons or later.reasons(ledger)
         for reasons, ledger in zip(found, later.ledgers, strict=True)

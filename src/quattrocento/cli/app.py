@@ -24,6 +24,7 @@ COMMANDS = {
     "simulate": "Play random games and count the results. `--option map=all` tries every value.",
     "export": "Write the decisions of recorded games to a data set, JSON lines or Parquet.",
     "perft": "Count the sequences of legal moves from the start of a game, to a depth.",
+    "train": "Learn weights for the bots' judgement of a game from games against themselves.",
     "arena": "Play bots against each other in rotated seats with paired seeds, and rate them.",
     "sit": "Play at a table of a server with a bot of your own.",
     "puzzle": "Find the best move of a position; without a number, in that of the day.",

@@ -1,8 +1,9 @@
 """`quattrocento arena`: bots against bots, with intervals."""
 
 import json
-import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,20 +25,33 @@ from quattrocento.bots.levels import UnknownBot, check_name, parse_spec, split_s
 from quattrocento.bots.lines import BotFault
 from quattrocento.cli.arena_page import sentence, strength, write_page
 from quattrocento.cli.arguments import (
+    AsJson,
     DataFolder,
     EditionFile,
+    Jobs,
     Language,
     Options,
     data_folder,
     find_edition,
     find_game,
     option_texts,
+    processes,
     reader_language,
 )
 from quattrocento.cli.errors import BadInput
+from quattrocento.cli.export import (
+    ExportFile,
+    WithChances,
+    WithPositions,
+    open_writer,
+    put_all,
+    refuse_edition,
+    tell_written,
+)
 from quattrocento.cli.screen import Screen
 from quattrocento.core.game import Game, VariantError
 from quattrocento.core.rng import Rng
+from quattrocento.datasets.rows import Wanted
 from quattrocento.text.words import Words
 
 PAGE = "results.html"
@@ -75,7 +89,7 @@ def arena(
     option: Options = None,
     seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same games.")] = "",
     edition: EditionFile = None,
-    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 is one per core.")] = 0,
+    jobs: Jobs = 0,
     on: Annotated[str, typer.Option(help="Where to run: pool, here or ray.")] = "pool",
     limit: Annotated[
         float, typer.Option(min=0.0, help="Seconds a bot has for a move, then it is ended.")
@@ -86,7 +100,10 @@ def arena(
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Play all games anew instead of resuming.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
+    to: ExportFile = None,
+    positions: WithPositions = False,
+    chances: WithChances = False,
+    as_json: AsJson = False,
     lang: Language = None,
     data: DataFolder = None,
 ) -> None:
@@ -96,6 +113,7 @@ def arena(
         raise BadInput(f"--on {on!r}; expected one of {', '.join(PLACES)}")
     if kind not in FORMATS:
         raise BadInput(f"--format {kind!r}; expected one of {', '.join(FORMATS)}")
+    refuse_edition(to, edition)
     figures = find_edition(played, edition)
     contests = [
         Contest(
@@ -113,19 +131,29 @@ def arena(
     tested = parse_hypotheses(sprt, kind)
     shelf = data_folder(data) / "arena"
     place = folder or shelf / name_of(contests, "" if kind == "table" else kind)
-    try:
+    words = Words(reader_language(lang), game)
+    with open_writer(to) if to else nullcontext() as out, told_faults():
         run = Tournament(contests, folders(contests, folder, shelf), fresh, tested)
-        words = Words(reader_language(lang), game)
         if not as_json:
             tell_resumed(run, words)
-        play_all(run, on, jobs or os.cpu_count() or 1)
+        play_all(run, on, processes(jobs))
+        written = put_all(run.records(), out, Wanted(positions, chances)) if out else None
+    report(run, place, as_json, words)
+    if to and written and not as_json:
+        tell_written(to, written)
+
+
+@contextmanager
+def told_faults() -> Iterator[None]:
+    """What keeps a contest from being played is told to whoever asked for it."""
+    try:
+        yield
     except (NoCluster, AnotherContest, UnknownBot) as fault:
         raise BadInput(str(fault)) from None
     except BotFault as fault:
         if fault.trace:
             print(fault.trace, file=sys.stderr)
         raise BadInput(str(fault)) from None
-    report(run, place, as_json, words)
 
 
 def who_meets(game: Game, bots: str, kind: str, seats: int) -> list[tuple[str, ...]]:

@@ -10,6 +10,7 @@ from rich.text import Text
 from quattrocento.cli.errors import BadInput
 from quattrocento.cli.files import reason, unfinished
 from quattrocento.cli.hints import hints
+from quattrocento.cli.menu import in_columns
 from quattrocento.cli.session import Leave, Session
 from quattrocento.cli.shelf import open_saved
 from quattrocento.core.match import UndoError
@@ -101,8 +102,8 @@ def rule(session: Session, seat: int, about: str) -> None:
     elif not found:
         session.say("rule-unknown", text=about, first=text.ids[0], last=text.ids[-1])
     else:
-        for one in found:
-            session.screen.show(Text.assemble((one.id, "bold"), " ", one.title))
+        named = [Text.assemble((one.id, "bold"), " ", one.title) for one in found]
+        session.screen.show(in_columns(named, session.screen.width))
 
 
 def always(session: Session, seat: int, about: str) -> None:

@@ -1,7 +1,8 @@
 """`quattrocento export`: games as data, a row for each decision."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -15,6 +16,12 @@ from quattrocento.core.record import FORMAT, RecordError
 from quattrocento.datasets.files import NoData, Writer, writer
 from quattrocento.datasets.rows import OtherEdition, Row, Wanted, rows_of
 
+ExportFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--export", metavar="FILE", help="Also write every decision, to .jsonl or .parquet."
+    ),
+]
 WithPositions = Annotated[
     bool, typer.Option("--positions", help="With whole positions, secrets included, as JSON.")
 ]
@@ -34,20 +41,45 @@ def export(
     as_json: AsJson = False,
 ) -> None:
     """Write the decisions of recorded games to a data set, JSON lines or Parquet."""
-    games = rows = left_out = 0
     with open_writer(to) as out:
-        for path in files(records):
-            found = list(decisions(path, Wanted(positions, chances)))
-            out.write(found)
-            games, rows = games + bool(found), rows + len(found)
-            left_out += not found
+        written = put_all(files(records), out, Wanted(positions, chances))
     if as_json:
-        told = {"file": str(to), "games": games, "rows": rows, "unfinished": left_out}
-        typer.echo(json.dumps(told, indent=2))
-        return
-    Screen().line(f"{rows} decisions of {games} games in {to}")
-    if left_out:
-        Screen().line(f"{left_out} games are not over and were left out")
+        typer.echo(json.dumps({"file": str(to), **vars(written)}, indent=2))
+    else:
+        tell_written(to, written)
+
+
+@dataclass
+class Written:
+    """What is in a data set, and how many games were not over and so left out."""
+
+    games: int = 0
+    rows: int = 0
+    unfinished: int = 0
+
+
+def put_all(records: Iterable[Path], out: Writer, wanted: Wanted) -> Written:
+    """Write the decisions of recorded games, one game after the other."""
+    written = Written()
+    for path in records:
+        found = list(decisions(path, wanted))
+        out.write(found)
+        written.games += bool(found)
+        written.rows += len(found)
+        written.unfinished += not found
+    return written
+
+
+def tell_written(to: Path, written: Written) -> None:
+    Screen().line(f"{written.rows} decisions of {written.games} games in {to}")
+    if written.unfinished:
+        Screen().line(f"{written.unfinished} games are not over and were left out")
+
+
+def refuse_edition(to: Path | None, edition: Path | None) -> None:
+    """Actions and observations have numbers for a game's own edition alone."""
+    if to and edition:
+        raise BadInput("--export with --edition; only a game's own edition has numbers")
 
 
 def open_writer(path: Path) -> Writer:

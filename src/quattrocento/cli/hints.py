@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from quattrocento.analysis.chances import Judge
+from quattrocento.analysis.chances import CALIBRATED, Judge
 from quattrocento.bots.bot import USUAL
 from quattrocento.bots.master import Master
 from quattrocento.bots.proposals import Proposal, propose
@@ -22,7 +22,8 @@ def hints(match: Match, seat: int, rng: Rng, words: Words) -> Iterator[str]:
     if len(seen.legal_moves) == 1:
         yield words("play-only", move=words.move(seen.legal_moves[0]))
         return
-    said = propose(Master(rng.child("master")), seen, USUAL, rng.child("why"))
+    master = Master(rng.child("master"), CALIBRATED)
+    said = propose(master, seen, USUAL, rng.child("why"))
     judge = Judge(match.game, match.state.seats)
     yield words("hint-about", count=said.iterations)
     for place, one in enumerate(said.found, 1):

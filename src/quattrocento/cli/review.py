@@ -1,6 +1,5 @@
 """`quattrocento review`: a finished game looked back at, or looked through decision by decision."""
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +11,14 @@ from quattrocento.analysis.insight import DEPTH
 from quattrocento.analysis.review import Review, review_of
 from quattrocento.arena.workers import PLACES, NoCluster
 from quattrocento.cli import insight
-from quattrocento.cli.arguments import DataFolder, Language, data_folder, reader_language
+from quattrocento.cli.arguments import (
+    DataFolder,
+    Jobs,
+    Language,
+    data_folder,
+    processes,
+    reader_language,
+)
 from quattrocento.cli.errors import BadInput
 from quattrocento.cli.files import read_record, replay_file, write_whole
 from quattrocento.cli.insight_page import page
@@ -34,7 +40,7 @@ def review(
         int,
         typer.Option(min=1, help="Iterations in a whole game; twice as many take twice as long."),
     ] = DEPTH,
-    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 is one per core.")] = 0,
+    jobs: Jobs = 0,
     on: Annotated[str, typer.Option(help="Where to run: pool, here or ray.")] = "pool",
     as_json: Annotated[bool, typer.Option("--json", help="Write JSON; only with --deep.")] = False,
     html: Annotated[
@@ -61,7 +67,7 @@ def review(
         raise BadInput(f"{record}: the game is not over; expected a finished one")
     try:
         folder = data_folder(data) / "reviews"
-        seen = insight.look_through(match.record, depth, folder, on, jobs or os.cpu_count() or 1)
+        seen = insight.look_through(match.record, depth, folder, on, processes(jobs))
     except NoCluster as fault:
         raise BadInput(str(fault)) from None
     if html is not None:

@@ -33,7 +33,13 @@ from quattrocento.cli.arguments import (
 )
 from quattrocento.cli.batch import Breach, Job, Report, run
 from quattrocento.cli.errors import BadInput, Fault
-from quattrocento.cli.export import WithChances, WithPositions, open_writer
+from quattrocento.cli.export import (
+    ExportFile,
+    WithChances,
+    WithPositions,
+    open_writer,
+    refuse_edition,
+)
 from quattrocento.cli.files import new_save, reason
 from quattrocento.cli.screen import Screen
 from quattrocento.cli.statistics import summary, summary_page
@@ -57,12 +63,7 @@ def simulate(
     edition: EditionFile = None,
     jobs: Jobs = 0,
     fast: Annotated[bool, typer.Option("--fast", help="Skip the checks after every move.")] = False,
-    to: Annotated[
-        Path | None,
-        typer.Option(
-            "--export", metavar="FILE", help="Also write every decision, to .jsonl or .parquet."
-        ),
-    ] = None,
+    to: ExportFile = None,
     positions: WithPositions = False,
     chances: WithChances = False,
     as_json: AsJson = False,
@@ -74,8 +75,7 @@ def simulate(
     text = find_edition(played, edition).imprint.text if edition else ""
     seed = seed or secrets.token_hex(4)
     find_key(seed)
-    if to and edition:
-        raise BadInput("--export with --edition; only a game's own edition has numbers")
+    refuse_edition(to, edition)
     kept = Wanted(positions, chances) if to else None
     tables = [
         Job(game, count, options, text, seed, 0, number, not fast, kept)

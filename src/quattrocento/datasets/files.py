@@ -22,7 +22,10 @@ class NoData(ValueError):
 
 
 class Writer(Protocol):
-    """Takes rows until it is closed; only then is the file complete."""
+    """Takes rows until it is closed; only then is the file complete.
+
+    If something fails before the first row, there is no file: the same command can be tried again.
+    """
 
     def write(self, rows: Sequence[Row]) -> None: ...
     def __enter__(self) -> Self: ...
@@ -53,6 +56,7 @@ class LineWriter:
     """JSON lines."""
 
     def __init__(self, path: Path) -> None:
+        self.path = path
         self.file = path.open("x", encoding="utf-8")
 
     def write(self, rows: Sequence[Row]) -> None:
@@ -63,7 +67,10 @@ class LineWriter:
         return self
 
     def __exit__(self, *fault: object) -> None:
+        empty = self.file.tell() == 0
         self.file.close()
+        if empty and any(fault):
+            self.path.unlink()
 
 
 def line_rows(path: Path) -> Iterator[Row]:
@@ -125,6 +132,8 @@ class ParquetWriter:
             self._put(self.waiting)
         if self.file is not None:
             self.file.close()
+        elif any(fault):
+            self.path.unlink()
 
 
 def schema(arrow: "ModuleType", row: Row) -> Any:

@@ -68,26 +68,39 @@ class ActionTable:
             raise IllegalMove(f"{write(move)!r} has no number in the actions {self.version}")
         return self._learn(move, rest)
 
-    def mask(self, moves: Sequence[Move]) -> bytearray:
-        """A byte for each action: 1 where it is open."""
-        mask = bytearray(self.size)
+    def codes(self, moves: Sequence[Move]) -> list[int]:
+        """The numbers of some moves."""
+        known = self._codes
+        codes: list[int] = []
         for move in moves:
-            mask[self.code(move)] = 1
+            code = known.get(id(move), -1)
+            codes.append(code if code >= 0 else self.code(move))
+        return codes
+
+    def mask(self, codes: list[int]) -> bytearray:
+        """A byte for each action: 1 where it is open, by the numbers of the open moves."""
+        mask = bytearray(self.size)
+        for code in codes:
+            mask[code] = 1
         return mask
 
     def find(self, moves: Sequence[Move], action: int) -> Move:
-        """The open move behind a number; of several sums behind the last of a block the largest."""
-        found: Move | None = None
-        for move in moves:
-            if self.code(move) == action:
-                found = move
-        if found is None:
-            raise IllegalMove(f"action {action} is not open; open: {self._open(moves)}")
-        return found
+        """The open move behind a number."""
+        return moves[self.place(self.codes(moves), action)]
 
-    def _open(self, moves: Sequence[Move]) -> str:
-        shown = [f"{self.code(move)} ({write(move)})" for move in moves[:6]]
-        return ", ".join([*shown, "..."] if len(moves) > len(shown) else shown)
+    def place(self, codes: list[int], action: int) -> int:
+        """Which of these numbers it is; of several sums behind the last of a block the largest."""
+        place = len(codes) - 1
+        while place >= 0 and codes[place] != action:
+            place -= 1
+        if place < 0:
+            raise IllegalMove(f"action {action} is not open; open: {self._open(codes)}")
+        return place
+
+    def _open(self, codes: list[int]) -> str:
+        names = self.names()
+        shown = [f"{code} ({names[code]})" for code in codes[:6]]
+        return ", ".join([*shown, "..."] if len(codes) > len(shown) else shown)
 
     def names(self) -> list[str]:
         """What each action is called: the text of its move, or its verb and place in the block."""

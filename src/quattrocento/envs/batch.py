@@ -19,7 +19,7 @@ def shares(scores: Sequence[Score]) -> list[float]:
 class Batch:
     """`observations` has a row for each game, as seen by the seat that is to move, `masks` too.
 
-    `seats` says who is to move, `results` what each seat of a game has won that has just ended.
+    `seats` says who is to move, `results` what the seats have won of each game that has just ended.
     """
 
     def __init__(
@@ -33,13 +33,16 @@ class Batch:
         self.edition = self.game.edition()
         self.seed = seed
         self.size = title.size(seats)
+        self.write = title.write
+        self.memories = [title.memory(seats) for _ in range(games)]
         self.begun = 0
         self.observations = bytearray(games * self.size)
         self.masks = bytearray(games * self.actions.size)
         self.seats = [0] * games
         # What is open in each game: asked for once, for the mask and for the move that follows.
         self.open: list[Sequence[Move]] = [()] * games
-        self.results: list[list[float] | None] = [None] * games
+        self.codes: list[list[int]] = [[] for _ in range(games)]
+        self.results: dict[int, list[float]] = {}
         self.states: list[State] = [self.begin() for _ in range(games)]
         for index in range(games):
             self.look(index)
@@ -55,19 +58,21 @@ class Batch:
         seat = state.turn()
         self.seats[index] = seat
         start = index * self.size
-        self.observations[start : start + self.size] = self.title.observe(state, seat)
+        self.observations[start : start + self.size] = self.write(state, seat, self.memories[index])
         moves = state.legal_moves(seat)
+        codes = self.actions.codes(moves)
         self.open[index] = moves
+        self.codes[index] = codes
         start = index * self.actions.size
-        self.masks[start : start + self.actions.size] = self.actions.mask(moves)
+        self.masks[start : start + self.actions.size] = self.actions.mask(codes)
 
     def step(self, actions: Sequence[int]) -> None:
         """Play an action in every game."""
+        self.results = {}
         for index, action in enumerate(actions):
             state = self.states[index]
-            seat = self.seats[index]
-            state.play(seat, self.actions.find(self.open[index], action))
-            self.results[index] = None
+            place = self.actions.place(self.codes[index], action)
+            state.play(self.seats[index], self.open[index][place])
             if not state.agenda:
                 self.results[index] = shares(self.game.scores(state))
                 self.states[index] = self.begin()

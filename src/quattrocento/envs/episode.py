@@ -65,7 +65,8 @@ class Episode:
 
     def mask(self, seat: int) -> Mask:
         """A 1 for every action that is open to a seat; nothing is open to one that is not asked."""
-        return np.frombuffer(self.title.actions.mask(self.state.legal_moves(seat)), np.int8)
+        actions = self.title.actions
+        return np.frombuffer(actions.mask(actions.codes(self.state.legal_moves(seat))), np.int8)
 
     def move(self, seat: int, action: int) -> Move:
         return self.title.actions.find(self.state.legal_moves(seat), action)

@@ -32,14 +32,16 @@ class Turn:
 def read(batch: Batch) -> Turn:
     """The turn that a batch stands at."""
     games, seats = len(batch.seats), batch.table_seats
-    ended = np.array([result is not None for result in batch.results], np.bool_)
-    nothing = [0.0] * seats
-    results = [nothing if result is None else result for result in batch.results]
+    ended = np.zeros(games, np.bool_)
+    results = np.zeros((games, seats), np.float32)
+    for index, result in batch.results.items():
+        ended[index] = True
+        results[index] = result
     return Turn(
         np.frombuffer(batch.observations, np.uint8).reshape(games, -1),
         np.frombuffer(batch.masks, np.int8).reshape(games, -1),
         np.array(batch.seats, np.int64),
-        np.array(results, np.float32),
+        results,
         ended,
     )
 

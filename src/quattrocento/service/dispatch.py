@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -108,9 +109,14 @@ def read_query(given: Mapping[str, str], wanted: type) -> Any:
 
 def read_body(content: bytes, wanted: type) -> Any:
     try:
-        return msgspec.json.decode(content, type=wanted)
+        return decoder(wanted).decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise Problem("malformed", detail=str(wrong)) from None
+
+
+@cache
+def decoder(wanted: type) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(wanted)
 
 
 def fault(problem: Problem, language: str) -> Fault:

@@ -42,12 +42,15 @@ def bundle(language: str, game: str) -> FluentBundle:
 # How many sentences are remembered for each game and language.
 REMEMBERED = 20_000
 
+# What stands for the players until a sentence is told: of all names only these are for no one.
+SEAT_MARKS = tuple(map(chr, range(0xE000, 0xE010)))
+
 Key = tuple[object, ...]
 
 
 @cache
 def said_before(language: str, game: str) -> tuple[dict[Key, str], dict[str, dict[str, str]]]:
-    """Sentences by all that they depend on, and the forms of pieces."""
+    """Sentences by all that they depend on but the players' names, and the forms of pieces."""
     return {}, {}
 
 
@@ -71,7 +74,7 @@ class Words:
         return self.say(key, given)
 
     def say(self, key: str, given: Mapping[str, object]) -> str:
-        """A sentence. The same facts are told over and over again: it is remembered."""
+        """A sentence. The same facts are told at table after table: it is remembered."""
         whole = self._all_of(key, given)
         text = self._said.get(whole) if whole else None
         if text is None:
@@ -80,20 +83,23 @@ class Words:
                 self._said.clear()
             if whole:
                 self._said[whole] = text
+        return text if text.isascii() else self._with_names(text)
+
+    def _with_names(self, text: str) -> str:
+        for mark, name in zip(SEAT_MARKS, self.names, strict=False):
+            if mark in text:
+                text = text.replace(mark, name)
         return text
 
     def _all_of(self, key: str, given: Mapping[str, object]) -> Key:
-        """All that a sentence depends on; nothing where that is more than can be compared."""
-        found: list[object] = [key]
+        """All that a sentence depends on, but for names; nothing where that cannot be compared."""
+        found: list[object] = [key, len(self.names)]
         for name, value in given.items():
             kind = type(value)
             if isinstance(value, Seat):
-                # Of that kind still: what players call themselves may look like a piece.
-                value = self.player(value.index) if value.index >= 0 else ""
+                value = value.index
             elif isinstance(value, (list, tuple)):
-                value = (tuple(value), *map(type, value), *self.names)
-            elif isinstance(value, str) and value.startswith("seat:"):
-                return ()
+                value = (*value, *map(type, value))
             found += (name, kind, value)
         try:
             hash(whole := tuple(found))
@@ -117,19 +123,27 @@ class Words:
 
     def piece(self, piece: Piece | str) -> str:
         """The name of a piece, given itself or its label `card:m10`."""
-        return self._name(label(piece) if isinstance(piece, Piece) else piece)
+        return self._with_names(self._name(piece))
 
     def pieces(self, pieces: Iterable[Piece | str]) -> str:
         """Names in a row, equal ones counted: `2 × Scarecrow, Winter`."""
+        return self._with_names(self._counted(pieces))
+
+    def _counted(self, pieces: Iterable[Piece | str]) -> str:
         counted: dict[str, int] = {}
         for piece in pieces:
-            name = self.piece(piece)
+            name = self._name(piece)
             counted[name] = counted.get(name, 0) + 1
         row = [f"{count} × {name}" if count > 1 else name for name, count in counted.items()]
         return ", ".join(row) or self("nothing")
 
     def player(self, seat: int) -> str:
-        return self.names[seat] if seat < len(self.names) else self("player", number=seat + 1)
+        """What a player is called."""
+        return self._with_names(self._mark(seat))
+
+    def _mark(self, seat: int) -> str:
+        """What stands for a player within a sentence; one without a name has a number."""
+        return SEAT_MARKS[seat] if seat < len(self.names) else self("player", number=seat + 1)
 
     def event(self, event: Event) -> str:
         told = {**event.facts, "seat": seat_piece(event.seat)}
@@ -159,7 +173,7 @@ class Words:
         arguments: dict[str, object] = {}
         for key, value in given.items():
             if isinstance(value, Seat):
-                arguments[key] = self.player(value.index) if value.index >= 0 else ""
+                arguments[key] = self._mark(value.index) if value.index >= 0 else ""
             elif isinstance(value, Piece) or self._is_label(value):
                 named = label(value) if isinstance(value, Piece) else str(value)
                 arguments[key] = self._name(named)
@@ -175,18 +189,19 @@ class Words:
     def _row(self, values: Sequence[object]) -> str:
         if values and all(isinstance(value, int) for value in values):
             return " : ".join(str(value) for value in values)
-        return self.pieces(v if isinstance(v, Piece) else str(v) for v in values)
+        return self._counted(v if isinstance(v, Piece) else str(v) for v in values)
 
     def _by_seat(self, values: Sequence[object]) -> str:
         """What belongs to each seat, beside its name: `Anna 5, Bruno 0`."""
-        return ", ".join(f"{self.player(seat)} {value}" for seat, value in enumerate(values))
+        return ", ".join(f"{self._mark(seat)} {value}" for seat, value in enumerate(values))
 
     def _is_label(self, value: object) -> bool:
         return isinstance(value, str) and ":" in value and self.has(value.replace(":", "-"))
 
-    def _name(self, named: str) -> str:
+    def _name(self, piece: Piece | str) -> str:
+        named = label(piece) if isinstance(piece, Piece) else piece
         if named.startswith("seat:"):
-            return self.player(int(named[5:]))
+            return self._mark(int(named[5:]))
         return self.say(named.replace(":", "-"), {})
 
     def _forms(self, named: str) -> dict[str, str]:

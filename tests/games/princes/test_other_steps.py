@@ -59,4 +59,4 @@ def test_going_back_converts_nothing() -> None:
     """FLO-35, FLO-60"""
     s = phase_b(Court(hand="poet", jesters=3, points=4), seats=2)
     play(s, "0 complete-work poet")
-    assert previewed(s, 0, "go-back") == {"points": 0, "gain": 700}
+    assert previewed(s, 0, "go-back") == {"points": -1, "florins": 100}

@@ -26,14 +26,14 @@ def test_an_action_names_the_points_given_up_for_it(
 def test_opening_names_the_points_given_up_for_it(move: str) -> None:
     """FLO-12, FLO-18"""
     s = phase_a(Court(florins=50, points=9), seats=3)
-    assert previewed(s, 0, move) == {"cost": 200, "given": 2}
+    assert previewed(s, 0, move) == {"if": "unbid", "cost": 200, "given": 2}
 
 
 def test_a_bid_names_the_points_given_up_for_it() -> None:
     """FLO-13, FLO-18"""
     s = phase_a(Court(), Court(florins=100, points=9), seats=3)
     play(s, "0 open jester")
-    assert previewed(s, 1, "bid 300") == {"cost": 300, "given": 2}
+    assert previewed(s, 1, "bid 300") == {"if": "unbid", "cost": 300, "given": 2}
     assert previewed(s, 1, "pass") == {}
 
 
@@ -42,6 +42,27 @@ def test_the_last_purchase_names_the_points_given_up_for_it() -> None:
     s = phase_a(Court(), Court(), Court(florins=0, points=9))
     play(s, "0 pass", "1 pass")
     assert previewed(s, 2, "buy jester") == {"cost": 200, "given": 2}
+
+
+@pytest.mark.parametrize(("builders", "points"), [(0, {}), (1, {"points": 3}), (2, {"points": 3})])
+def test_a_later_builder_says_its_points(builders: int, points: dict[str, int]) -> None:
+    """FLO-24"""
+    s = phase_a(Court(builders=builders), seats=3)
+    assert previewed(s, 0, "open builder") == {"if": "unbid", "cost": 200, "given": 0, **points}
+    play(s, "0 open builder")
+    s = phase_a(Court(), Court(), Court(builders=builders))
+    play(s, "0 pass", "1 pass")
+    assert previewed(s, 2, "buy builder") == {"cost": 200, "given": 0, **points}
+
+
+def test_a_merchant_may_not_have_to_pay() -> None:
+    """FLO-98"""
+    merchant = Court(florins=900, character="merchant")
+    s = phase_a(merchant, Court(), Court(), variants=MUSE)
+    assert previewed(s, 0, "open jester")["if"] == "paid"
+    s = phase_a(Court(), Court(), merchant, variants=MUSE)
+    play(s, "0 pass", "1 pass")
+    assert previewed(s, 2, "buy jester") == {"if": "paid", "cost": 200, "given": 0}
 
 
 def test_a_place_for_a_building_names_gain_and_loss_apart() -> None:
@@ -70,21 +91,23 @@ def test_a_partner_sees_the_points_given_up_for_the_payment() -> None:
     play(s, "0 build-with tower 1", "0 place f1 r0", "0 ask 500")
     shown = previewed(s, 1, "accept")
     assert (shown["cost"], shown["points"], shown["given"]) == (500, 3, 4)
-    assert previewed(s, 1, "counter-payment 300") == {"cost": 300, "given": 2}
+    assert previewed(s, 1, "counter-payment 300") == {"if": "agreed", "cost": 300, "given": 2}
     assert previewed(s, 1, "decline") == {}
 
 
 def test_the_active_player_sees_the_points_given_up_for_the_bank() -> None:
     """FLO-113, FLO-18"""
     s = phase_b(Court(florins=250, points=9), variants=TOGETHER, seats=3)
-    assert previewed(s, 0, "build-with tower 1") == {"cost": 700, "points": 3}
+    assert previewed(s, 0, "build-with tower 1") == {"if": "agreed", "cost": 700, "points": 3}
     play(s, "0 build-with tower 1", "0 place f1 r0")
-    assert previewed(s, 0, "ask 200") == {"receives": 200, "cost": 700, "given": 3}
+    shown = {"if": "agreed", "receives": 200, "cost": 700, "given": 3}
+    assert previewed(s, 0, "ask 200") == shown
     play(s, "0 ask 0", "1 counter-payment 100")
     shown = previewed(s, 0, "accept")
     assert (shown["receives"], shown["cost"], shown["points"]) == (100, 700, 3)
     assert shown["given"] == 4
-    assert previewed(s, 0, "counter-payment 300") == {"receives": 300, "cost": 700, "given": 2}
+    shown = {"if": "agreed", "receives": 300, "cost": 700, "given": 2}
+    assert previewed(s, 0, "counter-payment 300") == shown
 
 
 def test_with_muse_and_princess_no_points_are_given_up() -> None:

@@ -69,27 +69,29 @@ def test_questions_of_the_actions() -> None:
     shown = previewed(s, 0, "complete-work poet")
     assert (shown["jesters"], shown["cards"], shown["value"]) == (10, 1, 11)
     assert (shown["lift"], shown["minimum"]) == (10, 10)
+    assert "florins" not in shown
     assert previewed(s, 0, "end-turn") == {}
     play(s, "0 complete-work poet")
     assert question(s, 0) == {"profession": "poet", "value": 11, "minimum": 10}
     shown = previewed(s, 0, "add-bonus each-jester")
     assert (shown["bonuses"], shown["value"], shown["minimum"]) == (10, 21, 10)
+    assert "florins" not in shown
     shown = previewed(s, 0, "perform")
-    assert (shown["bonuses"], shown["value"]) == (0, 11)
+    assert (shown["bonuses"], shown["value"], shown["florins"]) == (0, 11, 1100)
     play(s, "0 add-bonus each-jester")
     shown = previewed(s, 0, "perform")
     assert (shown["bonuses"], shown["value"]) == (10, 21)
     play(s, "0 perform")
     rests = [2100 - 200 * points for points in range(11)]
     assert question(s, 0) == {"value": 21, "florins": 2100, "rests": rests}
-    assert previewed(s, 0, "convert 3") == {"points": 3, "gain": 1500}
+    assert previewed(s, 0, "convert 3") == {"points": 3, "kept": 1500}
 
 
 def test_questions_of_the_characters() -> None:
     """FLO-92, FLO-98 to FLO-100"""
     s = phase_a2(Court(florins=900), seats=3, round=7)
     assert (asked(s), question(s, 0)) == ("Courting", {"pot": 600})
-    assert previewed(s, 0, "court muse 500") == {"cost": 500}
+    assert previewed(s, 0, "court muse 500") == {"if": "unbid", "cost": 500}
     assert previewed(s, 0, "pass") == {}
     play(s, "0 court professor 300", "1 court banker 100", "2 pass")
     assert (asked(s), question(s, 0)) == ("Favour", {"character": "professor"})
@@ -100,7 +102,7 @@ def test_questions_of_the_characters() -> None:
         "LastExchange",
         {"florins": 4000, "rests": [4000 - 200 * points for points in range(21)]},
     )
-    assert previewed(s, 1, "exchange 5") == {"points": 5, "gain": 3000}
+    assert previewed(s, 1, "exchange 5") == {"points": 5, "kept": 3000}
 
 
 def test_questions_of_the_merchant() -> None:
@@ -123,6 +125,7 @@ def test_a_work_of_the_princess_is_previewed_part_by_part() -> None:
         "cards": 1,
         "value": 12,
         "minimum": 7,
+        "florins": 1200,
     }
 
 

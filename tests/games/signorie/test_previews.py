@@ -118,7 +118,7 @@ def test_the_preview_of_a_task() -> None:
     """SIG-33"""
     s = scene("red 6", tasks={"red man": "purse", "red woman": "nursery"})
     play(s, "0 take red 6")
-    assert preview(s, "fulfil purse 3") == {"effect": {"florins": 2}, "times": 3}
+    assert preview(s, "fulfil purse 3") == {"effect": {"florins": 2}, "times": 3, "florins": 6}
     assert preview(s, "fulfil nursery 1") == {"effect": {"offspring": 1}, "times": 1}
 
 
@@ -199,10 +199,10 @@ def test_the_preview_of_a_step_up() -> None:
     play(s, "0 take grey 6", "0 govern")
     assert facts(s) == {"left": 4}
     bonus = {"initiative": 1}
-    assert preview(s, "climb church 6") == {"field": 7, "points": 9, "rank": 4, "bonus": bonus}
-    assert preview(s, "enter politics") == {"field": 1, "points": 1, "rank": 1, "bonus": {}}
+    assert preview(s, "climb church 6") == {"field": 7, "worth": 9, "rank": 4, "bonus": bonus}
+    assert preview(s, "enter politics") == {"field": 1, "worth": 1, "rank": 1, "bonus": {}}
     s.initiative = [4, 0]
-    assert preview(s, "seize-initiative") == {"field": 5, "points": 6}
+    assert preview(s, "seize-initiative") == {"field": 5, "initiative": 6}
     play(s, "0 enter politics")
     assert preview(s, "done") == {"unused": 3}
 
@@ -292,7 +292,7 @@ def test_the_preview_of_an_errand() -> None:
     set_reward(s, 1, "errand")
     go_to_rewards(s)
     play(s, "0 claim")
-    assert preview(s, "fulfil purse 2") == {"effect": {"florins": 2}, "times": 2}
+    assert preview(s, "fulfil purse 2") == {"effect": {"florins": 2}, "times": 2, "florins": 4}
     play(s, "0 fulfil purse 2")
     assert florins(s, 0) == 14
     assert opens(s, 0) == ["wed", "decline"]

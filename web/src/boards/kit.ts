@@ -19,6 +19,8 @@ export interface Laid {
   aspect?: number
   /** The board brings its own sheets and trays, and lies on the bare table. */
   bare?: boolean
+  /** From so many seats on the side takes all the height; four, unless said otherwise. */
+  crowd?: number
   /** On a phone the board is a window above the field, as high as the field leaves it. */
   window?: boolean
 }

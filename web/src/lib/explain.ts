@@ -10,18 +10,23 @@ export function explain(label: string, name: string, effect: Effect | null = nul
   return (element) => {
     let timer = 0
     const show = () => showTip(element, label, name, null, effect)
-    const leave = () => {
-      clearTimeout(timer)
-      hideTip()
-    }
     const wait = (time: number, mouse: boolean) => (event: Event) => {
-      if (((event as PointerEvent).pointerType === 'mouse') === mouse)
+      if (timer === 0 && ((event as PointerEvent).pointerType === 'mouse') === mouse)
         timer = window.setTimeout(show, time)
     }
+    const stop = () => {
+      clearTimeout(timer)
+      timer = 0
+    }
+    const leave = () => {
+      stop()
+      hideTip()
+    }
     const heard: [string, (event: Event) => void][] = [
-      ['pointerenter', wait(HOVER, true)],
+      // A piece that comes to lie under a resting pointer was not pointed at.
+      ['pointermove', wait(HOVER, true)],
       ['pointerdown', wait(LONG_PRESS, false)],
-      ['pointerup', () => clearTimeout(timer)],
+      ['pointerup', stop],
       ['pointerleave', leave],
       ['click', show],
     ]

@@ -50,6 +50,7 @@ function listen(
   piece: string,
 ): () => void {
   let timer = 0
+  let hovered = false
   const point = () => {
     table.pointed = label
     showTip(element, piece, name, table.picking.why(label), table.effect(piece))
@@ -57,6 +58,7 @@ function listen(
   // An element that goes while it has the focus blurs in the midst of the page's own update.
   const leave = () => {
     clearTimeout(timer)
+    hovered = false
     queueMicrotask(() => {
       if (table.pointed === label) table.pointed = ''
       hideTip()
@@ -81,13 +83,16 @@ function listen(
     if ((event as PointerEvent).pointerType !== 'mouse')
       timer = window.setTimeout(point, LONG_PRESS)
   }
+  // A piece that comes to lie under a resting pointer was not pointed at.
   const hover = (event: Event) => {
-    if ((event as PointerEvent).pointerType === 'mouse') timer = window.setTimeout(point, HOVER)
+    if (hovered || (event as PointerEvent).pointerType !== 'mouse') return
+    hovered = true
+    timer = window.setTimeout(point, HOVER)
   }
   const heard: [string, (event: Event) => void][] = [
     ['click', choose],
     ['keydown', press],
-    ['pointerenter', hover],
+    ['pointermove', hover],
     ['pointerleave', leave],
     ['pointerdown', touch],
     ['pointerup', () => clearTimeout(timer)],

@@ -5,6 +5,7 @@ import { kitOf, type Kit } from '../boards/kit'
 import { get } from './api'
 import { Deep } from './deep.svelte'
 import { fly, spots } from './motion'
+import { onTheWay } from './pace'
 import { game } from './playing.svelte'
 import { Table, type Told } from './table.svelte'
 import type { Moment, PlayedOut, TablePage } from './wire'
@@ -96,7 +97,10 @@ export class Replay {
     const forward = this.moment !== null && found.ply === this.moment.ply + 1
     const { ply, seat, view, waiting, standing } = found
     const then = { ply, seat, view, waiting, standing, choice: null, undo: null }
-    const update = { ...this.page.update, ...then }
+    // Before its end nobody had won, and the points were those of the moment.
+    const ended = !this.line && ply === found.last
+    const told = ended ? this.page.update : onTheWay(this.page.update, {})
+    const update = { ...told, ...then }
     const events = found.events as Told[]
     const moving = forward
       ? events.flatMap((event) => this.kit?.flights?.(event, update) ?? [])

@@ -2,6 +2,7 @@
 
 A package here named after a game has a module `heuristic` with its `HEURISTIC`, and a module
 `parts` that says what an estimate adds up from; a game without them is judged by its points so far.
+Where a game has a module `learned` too, its `LEARNED` is the same judgement with learned weights.
 """
 
 import importlib
@@ -9,6 +10,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from quattrocento.bots.heuristics.heuristic import Heuristic
+from quattrocento.bots.heuristics.learned import Model
 from quattrocento.bots.heuristics.parts import Breakdown, Part
 from quattrocento.core.game import Game
 from quattrocento.games import GAMES
@@ -23,15 +25,49 @@ def find_heuristic(game: Game) -> Heuristic:
     return found
 
 
+class NothingToLearn(ValueError):
+    """There are no features of a game to learn weights for."""
+
+
+def has_learned(game: Game) -> bool:
+    name = f"{__name__}.{game.key}"
+    return find_spec(name) is not None and find_spec(f"{name}.learned") is not None
+
+
+def find_learned(game: Game) -> Heuristic:
+    if not has_learned(game):
+        return HEURISTICS[game.key]
+    found = importlib.import_module(f"{__name__}.{game.key}.learned").LEARNED
+    assert isinstance(found, Heuristic)
+    return found
+
+
+def find_model(game: Game) -> Model:
+    """What can be learned of a game."""
+    if not has_learned(game):
+        known = ", ".join([key for key, other in GAMES.items() if has_learned(other)])
+        raise NothingToLearn(f"nothing can be learned of {game.key!r} yet; expected {known}")
+    found = importlib.import_module(f"{__name__}.{game.key}.learned").MODEL
+    assert isinstance(found, Model)
+    return found
+
+
+# The judgements made by hand: what reviews and hints were calibrated with.
 HEURISTICS: dict[str, Heuristic] = {key: find_heuristic(game) for key, game in GAMES.items()}
+# The best there are: with learned weights where these win, made by hand elsewhere.
+LEARNED: dict[str, Heuristic] = {key: find_learned(game) for key, game in GAMES.items()}
+# By name, as processes tell each other which is meant.
+BY_HAND, BEST = "hand", "learned"
+JUDGEMENTS: dict[str, dict[str, Heuristic]] = {BY_HAND: HEURISTICS, BEST: LEARNED}
 
 
-def find_breakdown(game: Game) -> Breakdown:
-    """How the judgement of a game is taken apart; looked for when somebody asks for reasons."""
+def find_breakdown(game: Game, judgement: str = BY_HAND) -> Breakdown:
+    """How a judgement of a game is taken apart; looked for when somebody asks for reasons."""
     name = f"{__name__}.{game.key}"
     if find_spec(name) is None:
         return points_so_far(game)
-    found = importlib.import_module(f"{name}.parts").BREAKDOWN
+    module = "learned_parts" if judgement == BEST and has_learned(game) else "parts"
+    found = importlib.import_module(f"{name}.{module}").BREAKDOWN
     assert isinstance(found, Breakdown)
     return found
 

@@ -5,8 +5,9 @@ from typing import Final
 from quattrocento.core.state import State
 from quattrocento.envs.actions import Block, each
 from quattrocento.envs.layout import (
+    Memory,
     Part,
-    numbered,
+    Questions,
     put_counts,
     put_number,
     put_one,
@@ -31,7 +32,7 @@ from quattrocento.games.condottiere.moves import (
 from quattrocento.games.condottiere.realm import largest_group
 from quattrocento.games.condottiere.state import Condottiere, defender
 
-QUESTIONS: Final = numbered("CityChoice Turn ScarecrowStands HandChoice ThrowInChoice")
+QUESTIONS: Final = Questions("CityChoice Turn ScarecrowStands HandChoice ThrowInChoice")
 UNKNOWN: Final = 255
 
 
@@ -73,7 +74,7 @@ def layout(seats: int) -> list[Part]:
     ]
 
 
-def observe(state: State, seat: int) -> bytes:
+def observe(state: State, seat: int, memory: Memory) -> bytes:
     """CON-47 What a seat sees. 255 cards in hand are so many that nobody may know."""
     assert isinstance(state, Condottiere)
     s = state

@@ -6,17 +6,21 @@ from quattrocento.core.moves import Move
 from quattrocento.core.state import State
 from quattrocento.envs.actions import Block, each, single
 from quattrocento.envs.layout import (
+    Memory,
     Part,
-    numbered,
+    Questions,
     put_bits,
     put_counts,
+    put_mask,
     put_number,
     put_one,
+    put_pieces,
     put_question,
     put_seat,
     put_seats,
     question,
     question_parts,
+    told,
 )
 from quattrocento.games.princes.board import FACING, SIDE
 from quattrocento.games.princes.components import (
@@ -78,7 +82,7 @@ from quattrocento.games.princes.state import Prince, Princes, minimum
 from quattrocento.games.princes.view import looker
 from quattrocento.games.princes.works import Performance
 
-QUESTIONS: Final = numbered(
+QUESTIONS: Final = Questions(
     "Dismissal Opening Bidding LastPurchase LandscapeChoice Laying AtOnce Selection Courting "
     "Favour MerchantChoice Turn Performance Proceeds JointPlace Payment Answer LastExchange"
 )
@@ -89,7 +93,21 @@ MOST_CONVERTED: Final = 60
 MOST_EXCHANGED: Final = 60
 HOLDINGS: Final = 11
 MOST_SEATS: Final = 5
-ROWS: Final = [bytes([row >> x & 1 for x in range(SIDE)]) for row in range(1 << SIDE)]
+# What is remembered of the table, and then of each prince.
+SPENT: Final = 0
+OF_TABLE: Final = 1
+HAND: Final = 0
+BONUSES: Final = 1
+OF_PRESTIGE: Final = 2
+KNOWN: Final = 3
+ON_TABLE: Final = 4
+FREEDOMS: Final = 5
+BUILDINGS: Final = 6
+LANDSCAPES: Final = 7
+OF_EACH: Final = 8
+BUILT: Final = 0
+COVERED: Final = 1
+MASKS_OF_EACH: Final = 2
 CARDS: Final = len(PROFESSION) + len(BONUS) + len(PRESTIGE)
 
 
@@ -225,31 +243,33 @@ def table_parts(seats: int) -> list[Part]:
     ]
 
 
-def observe(state: State, seat: int) -> bytes:
+def memory(seats: int) -> Memory:
+    return Memory(OF_TABLE + OF_EACH * seats, MASKS_OF_EACH * seats)
+
+
+def observe(state: State, seat: int, memory: Memory) -> bytes:
     """FLO-09 What a seat sees; others' florins are 0 where money is secret."""
     assert isinstance(state, Princes)
     s = state
     out: list[bytes] = []
     put_question(out, s, QUESTIONS, seat)
-    put_table(out, s, seat)
+    put_table(out, s, seat, memory)
     put_auction(out, s, seat)
     put_actions(out, s, seat)
-    put_own(out, s, seat)
-    put_princes(out, s, seat)
+    put_own(out, s, seat, memory)
+    put_princes(out, s, seat, memory)
     return b"".join(out)
 
 
-def put_table(out: list[bytes], s: Princes, seat: int) -> None:
+def put_table(out: list[bytes], s: Princes, seat: int, memory: Memory) -> None:
     put_number(out, s.round)
     put_number(out, minimum(s) if s.round else 0)
     put_seat(out, s.first, seat, s.seats)
-    out.append(bytes(s.buildings))
-    out.append(bytes(s.landscapes))
-    out.append(bytes(s.freedoms))
-    out.append(bytes([s.jesters, s.builders, s.recruiting]))
-    for deck in s.decks:
-        put_number(out, len(deck))
-    put_cards(out, s.spent, len(BONUS))
+    supply = s.buildings + s.landscapes + s.freedoms
+    supply += [s.jesters, s.builders, s.recruiting]
+    supply += [len(deck) for deck in s.decks]
+    out.append(bytes(supply))
+    put_pieces(out, memory.rows[SPENT], s.spent, len(BONUS))
 
 
 def put_auction(out: list[bytes], s: Princes, seat: int) -> None:
@@ -260,12 +280,20 @@ def put_auction(out: list[bytes], s: Princes, seat: int) -> None:
     put_seats(out, s.buyers, seat, s.seats)
     put_seats(out, s.bidders, seat, s.seats)
     put_seats(out, s.suitors, seat, s.seats)
+    if s.variants.muse:
+        put_courtship(out, s, seat)
+    else:
+        out.append(bytes(len(CHARACTER) * (s.seats + 2)))
+    put_number(out, s.pot // HUNDRED)
+
+
+def put_courtship(out: list[bytes], s: Princes, seat: int) -> None:
+    """FLO-92 Stones and stakes by character, and who is taken."""
     for stone in s.stones:
         put_seat(out, stone, seat, s.seats)
     for stake in s.stakes:
         put_number(out, stake // HUNDRED)
     put_bits(out, s.taken, len(CHARACTER))
-    put_number(out, s.pot // HUNDRED)
 
 
 def put_actions(out: list[bytes], s: Princes, seat: int) -> None:
@@ -284,23 +312,30 @@ def put_actions(out: list[bytes], s: Princes, seat: int) -> None:
         put_one(out, -1, len(BUILDING) + 2)
 
 
-def put_own(out: list[bytes], s: Princes, seat: int) -> None:
+def put_own(out: list[bytes], s: Princes, seat: int, memory: Memory) -> None:
     prince = s.princes[seat]
+    first = OF_TABLE + OF_EACH * seat
     put_number(out, prince.florins // HUNDRED)
-    put_cards(out, prince.hand, len(PROFESSION))
-    put_cards(out, prince.bonuses, len(BONUS))
-    put_cards(out, prince.prestige, len(PRESTIGE))
+    put_pieces(out, memory.rows[first + HAND], prince.hand, len(PROFESSION))
+    put_pieces(out, memory.rows[first + BONUSES], prince.bonuses, len(BONUS))
+    put_pieces(out, memory.rows[first + OF_PRESTIGE], prince.prestige, len(PRESTIGE))
     looks = len(s.looking) > 0 and looker(s) == seat
     put_counts(out, [place_of(card) for card in s.looking] if looks else [], CARDS)
-    known: list[int] = []
-    for index, deck in enumerate(s.decks):
-        knowers = s.seen[index]
-        for place, card in enumerate(deck):
-            if knowers[place] >> seat & 1:
-                known.append(place_of(card))
-    put_counts(out, known, CARDS)
+    put_counts(out, known_in_piles(s, seat), CARDS)
     returned = prince.returned
     put_one(out, -1 if returned is None else returned.index, len(PROFESSION))
+
+
+def known_in_piles(s: Princes, seat: int) -> list[int]:
+    """FLO-50 The cards that a seat has laid under a pile: they are below all that nobody knows."""
+    known: list[int] = []
+    for index, knowers in enumerate(s.seen):
+        for place, knowing in enumerate(knowers):
+            if not knowing:
+                break
+            if knowing >> seat & 1:
+                known.append(place_of(s.decks[index][place]))
+    return known
 
 
 def place_of(card: Card) -> int:
@@ -313,46 +348,47 @@ def place_of(card: Card) -> int:
     return len(PROFESSION) + len(BONUS) + card.index
 
 
-def put_cards(out: list[bytes], cards: tuple[Card, ...], size: int) -> None:
-    put_counts(out, [card.index for card in cards], size)
-
-
-def put_princes(out: list[bytes], s: Princes, seat: int) -> None:
-    princes = [s.princes[(seat + offset) % s.seats] for offset in range(s.seats)]
-    for offset, prince in enumerate(princes):
-        put_holdings(out, prince, offset == 0 or s.variants.open_money or s.over)
-    for prince in princes:
-        put_cards(out, prince.known, len(PROFESSION))
-    for prince in princes:
-        put_cards(out, prince.table, len(PROFESSION))
-    for prince in princes:
-        put_counts(out, [freedom.index for freedom in prince.freedoms], len(FREEDOM))
-    for prince in princes:
-        put_counts(out, [building.index for building in prince.buildings], len(BUILDING))
-    for prince in princes:
-        put_counts(out, [landscape.index for landscape in prince.landscapes], len(LANDSCAPE))
-    for prince in princes:
-        put_one(out, -1 if prince.character is None else prince.character.index, len(CHARACTER))
-    for prince in princes:
-        put_board(out, prince.built)
-        put_board(out, prince.covered)
+def put_princes(out: list[bytes], s: Princes, seat: int, memory: Memory) -> None:
+    around = [(seat + offset) % s.seats for offset in range(s.seats)]
+    shown = s.variants.open_money or s.over
+    for other in around:
+        put_holdings(out, s.princes[other], shown or other == seat)
+    for other in around:
+        kept = memory.rows[OF_TABLE + OF_EACH * other + KNOWN]
+        put_pieces(out, kept, s.princes[other].known, len(PROFESSION))
+    for other in around:
+        kept = memory.rows[OF_TABLE + OF_EACH * other + ON_TABLE]
+        put_pieces(out, kept, s.princes[other].table, len(PROFESSION))
+    for other in around:
+        kept = memory.rows[OF_TABLE + OF_EACH * other + FREEDOMS]
+        put_pieces(out, kept, s.princes[other].freedoms, len(FREEDOM))
+    for other in around:
+        kept = memory.rows[OF_TABLE + OF_EACH * other + BUILDINGS]
+        put_pieces(out, kept, s.princes[other].buildings, len(BUILDING))
+    for other in around:
+        kept = memory.rows[OF_TABLE + OF_EACH * other + LANDSCAPES]
+        put_pieces(out, kept, s.princes[other].landscapes, len(LANDSCAPE))
+    for other in around:
+        character = s.princes[other].character
+        put_one(out, -1 if character is None else character.index, len(CHARACTER))
+    for other in around:
+        masks = MASKS_OF_EACH * other
+        put_mask(out, memory.masks[masks + BUILT], s.princes[other].built, SIDE * SIDE)
+        put_mask(out, memory.masks[masks + COVERED], s.princes[other].covered, SIDE * SIDE)
 
 
 def put_holdings(out: list[bytes], prince: Prince, shown: bool) -> None:
-    put_number(out, prince.points)
-    put_number(out, prince.florins // HUNDRED if shown else 0)
-    put_number(out, len(prince.hand))
-    put_number(out, prince.recruiting)
-    put_number(out, len(prince.table))
-    put_number(out, prince.left)
-    put_number(out, len(prince.bonuses))
-    put_number(out, len(prince.prestige))
-    put_number(out, prince.jesters)
-    put_number(out, prince.builders)
-    put_number(out, prince.value)
-
-
-def put_board(out: list[bytes], mask: int) -> None:
-    """Row by row from the top: the cells of a mask."""
-    for row in range(SIDE):
-        out.append(ROWS[mask >> SIDE * row & (1 << SIDE) - 1])
+    numbers = [
+        told(prince.points),
+        told(prince.florins // HUNDRED) if shown else 0,
+        len(prince.hand),
+        prince.recruiting,
+        len(prince.table),
+        prince.left,
+        len(prince.bonuses),
+        len(prince.prestige),
+        prince.jesters,
+        prince.builders,
+        told(prince.value),
+    ]
+    out.append(bytes(numbers))

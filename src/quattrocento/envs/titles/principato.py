@@ -6,8 +6,9 @@ from quattrocento.core.moves import Move
 from quattrocento.core.state import State
 from quattrocento.envs.actions import Block, each
 from quattrocento.envs.layout import (
+    Memory,
     Part,
-    numbered,
+    Questions,
     put_counts,
     put_number,
     put_one,
@@ -29,7 +30,7 @@ from quattrocento.games.principato.moves import (
 from quattrocento.games.principato.ranks import strength
 from quattrocento.games.principato.state import Principality, Principato
 
-QUESTIONS: Final = numbered("Action Exchange Enlistment Surplus Provision Dismissal")
+QUESTIONS: Final = Questions("Action Exchange Enlistment Surplus Provision Dismissal")
 # a kind more, for the card of the military scoring
 KINDS: Final = len(CARD) + 1
 HOLDINGS: Final = 16
@@ -78,7 +79,7 @@ def layout(seats: int, edition: Figures) -> list[Part]:
     ]
 
 
-def observe(state: State, seat: int) -> bytes:
+def observe(state: State, seat: int, memory: Memory) -> bytes:
     """PRI-13 Everything but the goals of others and the order of the stacks."""
     assert isinstance(state, Principato)
     s = state

@@ -6,14 +6,19 @@ from quattrocento.core.moves import Move
 from quattrocento.core.state import State
 from quattrocento.envs.actions import Block, each
 from quattrocento.envs.layout import (
+    ONES,
+    Kept,
+    Memory,
     Part,
-    numbered,
-    put_bits,
+    Questions,
     put_counts,
+    put_mask,
     put_number,
     put_one,
+    put_pieces,
     put_question,
     question_parts,
+    told,
 )
 from quattrocento.games.signorie.components import (
     BOARD,
@@ -51,13 +56,24 @@ from quattrocento.games.signorie.moves import (
     WED,
     WELCOME,
 )
-from quattrocento.games.signorie.state import Signorie
+from quattrocento.games.signorie.state import Family, Signorie
 
-QUESTIONS: Final = numbered(
+QUESTIONS: Final = Questions(
     "Turn Action Advance Invitation HelperChoice HireAnywhere Mission Wedlock Alliance Errand "
     "BonusChoice WeddingChoice PointsChoice"
 )
 HOUSES: Final = len(HOUSE)
+# What is remembered of the table, and then of each family.
+TASKS: Final = 0
+REWARDS: Final = 1
+IN_PLAY: Final = 2
+MARRIAGE_TILES: Final = 3
+MISSION_TILES: Final = 4
+OF_TABLE: Final = 5
+SETTLERS: Final = 0
+DICE: Final = 1
+ROWS: Final = 2
+OF_EACH: Final = 3
 
 
 def blocks(edition: Figures) -> list[Block]:
@@ -122,77 +138,128 @@ def edition_rewards(edition: Figures) -> range:
     return range(edition.bonus_rounds + edition.honour_rounds)
 
 
-def observe(state: State, seat: int) -> bytes:
+def memory(seats: int) -> Memory:
+    return Memory(OF_TABLE + OF_EACH * seats, seats)
+
+
+def observe(state: State, seat: int, memory: Memory) -> bytes:
     """SIG-07, SIG-57 All is open but the order of the pile and the fronts of face-down tiles."""
     assert isinstance(state, Signorie)
     s = state
-    order = [(seat + offset) % s.seats for offset in range(s.seats)]
     out: list[bytes] = []
     put_question(out, s, QUESTIONS, seat)
     put_number(out, s.round)
-    put_race(out, s, order)
+    put_race(out, s, seat)
     out.append(bytes(s.pool))
-    for task in s.tasks:
-        put_one(out, task.index, len(TASK))
-    for place in edition_rewards(s.edition):
-        put_one(out, s.rewards[place].index if place < len(s.rewards) else -1, len(REWARD))
-    put_cities(out, s, order)
+    put_open(out, s, memory)
+    put_cities(out, s, seat, memory)
     put_number(out, len(s.pile))
     put_number(out, s.helpers)
     put_number(out, s.brides)
-    put_families(out, s, order)
+    put_families(out, s, seat, memory)
     return b"".join(out)
 
 
-def put_race(out: list[bytes], s: Signorie, order: list[int]) -> None:
+def put_race(out: list[bytes], s: Signorie, seat: int) -> None:
     """SIG-04, SIG-60 Who plays when, and whose disc lies on top on a field of the initiative."""
-    turns = list(s.order)
-    for other in order:
-        put_number(out, turns.index(other))
-    for other in order:
-        put_number(out, s.initiative[other])
-    for other in order:
-        put_number(out, s.arrivals.index(other))
+    seats = s.seats
+    numbers = [0] * (3 * seats)
+    for place in range(seats):
+        numbers[(s.order[place] - seat) % seats] = place
+        numbers[2 * seats + (s.arrivals[place] - seat) % seats] = place
+        numbers[seats + (place - seat) % seats] = s.initiative[place]
+    out.append(bytes(numbers))
 
 
-def put_cities(out: list[bytes], s: Signorie, order: list[int]) -> None:
+def put_open(out: list[bytes], s: Signorie, memory: Memory) -> None:
+    """SIG-08, SIG-17 The tasks by colour and sex, and the rewards of all rounds."""
+    kept = memory.rows[TASKS]
+    if kept.of is not s.tasks:
+        kept.row = b"".join([ONES[len(TASK)][task.index + 1] for task in s.tasks])
+        kept.of = s.tasks
+    out.append(kept.row)
+    kept = memory.rows[REWARDS]
+    if kept.of is not s.rewards:
+        rows = [ONES[len(REWARD)][reward.index + 1] for reward in s.rewards]
+        missing = len(edition_rewards(s.edition)) - len(rows)
+        kept.row = b"".join(rows) + bytes(missing * len(REWARD))
+        kept.of = s.rewards
+    out.append(kept.row)
+
+
+def put_cities(out: list[bytes], s: Signorie, seat: int, memory: Memory) -> None:
     """SIG-09, SIG-18 The cities, the figures in them by owner and sex, and their tiles."""
-    mask = 0
-    for city in s.in_play:
-        mask |= 1 << city.index
-    put_bits(out, mask, len(CITY))
-    for sex in range(2):
-        for other in order:
-            figure = 2 * other + sex
-            out.append(bytes([settlers.count(figure) for settlers in s.cities]))
-    for tiles in (s.marriage_tiles, s.mission_tiles):
+    put_pieces(out, memory.rows[IN_PLAY], s.in_play, len(CITY))
+    kept = memory.rows[OF_TABLE + OF_EACH * seat + SETTLERS]
+    if kept.of is not s.cities:
+        kept.row = settlers(s, seat)
+        kept.of = s.cities
+    out.append(kept.row)
+    put_city_tiles(out, memory.rows[MARRIAGE_TILES], s.marriage_tiles)
+    put_city_tiles(out, memory.rows[MISSION_TILES], s.mission_tiles)
+
+
+def settlers(s: Signorie, seat: int) -> bytes:
+    figures = [0] * (2 * s.seats * len(CITY))
+    for city, those in enumerate(s.cities):
+        for figure in those:
+            owner, sex = (figure >> 1) - seat, figure & 1
+            figures[(sex * s.seats + owner % s.seats) * len(CITY) + city] += 1
+    return bytes(figures)
+
+
+def put_city_tiles(out: list[bytes], kept: Kept, tiles: tuple[Tile, ...]) -> None:
+    if kept.of is not tiles:
+        rows: list[bytes] = []
         for tile in tiles:
-            put_one(out, tile.house, HOUSES)
-            put_number(out, tile.value)
+            put_one(rows, tile.house, HOUSES)
+            put_number(rows, tile.value)
+        kept.row = b"".join(rows)
+        kept.of = tiles
+    out.append(kept.row)
 
 
-def put_families(out: list[bytes], s: Signorie, order: list[int]) -> None:
-    families = [s.families[other] for other in order]
-    for family in families:
-        put_number(out, family.florins)
-        put_number(out, sum(family.points))
-        out.append(bytes(family.supply))
-        out.append(bytes(family.reserve))
-        out.append(bytes(family.pledged))
-        put_number(out, family.threshold)
-        put_number(out, family.brides)
-        put_number(out, family.passed)
-    for other in order:
+def put_families(out: list[bytes], s: Signorie, seat: int, memory: Memory) -> None:
+    around = [(seat + offset) % s.seats for offset in range(s.seats)]
+    for other in around:
+        put_holdings(out, s.families[other])
+    for other in around:
         put_one(out, s.boards[other].index, len(BOARD))
-    for family in families:
-        put_bits(out, family.helpers, len(HELPER))
-    for family in families:
-        out.append(bytes(family.dice))
-    for family in families:
-        put_posts(out, family.posts, len(s.edition.career_points))
-    for family in families:
-        for row in family.rows:
-            put_tiles(out, row)
+    for other in around:
+        put_mask(out, memory.masks[other], s.families[other].helpers, len(HELPER))
+    for other in around:
+        dice = s.families[other].dice
+        kept = memory.rows[OF_TABLE + OF_EACH * other + DICE]
+        if kept.of is not dice:
+            kept.row = bytes(dice)
+            kept.of = dice
+        out.append(kept.row)
+    fields = len(s.edition.career_points)
+    for other in around:
+        put_posts(out, s.families[other].posts, fields)
+    for other in around:
+        put_rows(out, memory.rows[OF_TABLE + OF_EACH * other + ROWS], s.families[other].rows)
+
+
+def put_holdings(out: list[bytes], family: Family) -> None:
+    points = 0
+    for some in family.points:
+        points += some
+    supply, reserve, pledged = family.supply, family.reserve, family.pledged
+    numbers = [
+        told(family.florins),
+        told(points),
+        supply[0],
+        supply[1],
+        reserve[0],
+        reserve[1],
+        pledged[0],
+        pledged[1],
+        family.threshold,
+        family.brides,
+        1 if family.passed else 0,
+    ]
+    out.append(bytes(numbers))
 
 
 def put_posts(out: list[bytes], posts: list[int], fields: int) -> None:
@@ -200,7 +267,15 @@ def put_posts(out: list[bytes], posts: list[int], fields: int) -> None:
     put_counts(out, places, len(CAREER) * fields)
 
 
-def put_tiles(out: list[bytes], row: tuple[Tile, ...]) -> None:
-    """SIG-55 The crests laid in a row by house, face-down tiles last, and what they show."""
-    put_counts(out, [HOUSES if tile.house < 0 else tile.house for tile in row], HOUSES + 1)
-    put_number(out, sum([tile.value for tile in row]))
+def put_rows(out: list[bytes], kept: Kept, rows: tuple[tuple[Tile, ...], ...]) -> None:
+    """SIG-55 The crests laid in each row by house, face-down tiles last, and what they show."""
+    if kept.of is not rows:
+        numbers = [0] * (len(rows) * (HOUSES + 2))
+        for row, tiles in enumerate(rows):
+            start = row * (HOUSES + 2)
+            for tile in tiles:
+                numbers[start + (HOUSES if tile.house < 0 else tile.house)] += 1
+                numbers[start + HOUSES + 1] += tile.value
+        kept.row = bytes(numbers)
+        kept.of = rows
+    out.append(kept.row)

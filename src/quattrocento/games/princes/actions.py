@@ -189,7 +189,7 @@ class Turn(Decision):
         elif isinstance(move, BuildWith):
             s.then(JointPlace(seat, move.partner.index, move.building))
 
-    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+    def foresee(self, s: Princes, move: Move) -> Mapping[str, object]:
         return preview_action(s, self.seat, move)
 
     def facts(self, s: Princes) -> Mapping[str, object]:
@@ -263,21 +263,25 @@ def introduce(s: Princes, seat: int, freedom: Freedom) -> None:
     s.tell("introduces", seat, freedom=freedom)
 
 
-def preview_action(s: Princes, seat: int, move: Move) -> dict[str, object]:
+def preview_action(s: Princes, seat: int, move: Move) -> Mapping[str, object]:
     prince = s.princes[seat]
     if isinstance(move, CompleteWork):
         parts = summands(s, prince, move.profession)
         value = sum(parts.values())
-        lifted = lift(s, prince, 1)
-        return {**parts, "value": value, "lift": lifted, "minimum": minimum(s)}
+        shown = {**parts, "value": value, "lift": lift(s, prince, 1), "minimum": minimum(s)}
+        # with bonus cards in hand it is not yet certain what the work is worth
+        return shown if prince.bonuses else {**shown, "florins": value * s.edition.pay}
     if isinstance(move, PrincessWork):
         parts = princess_parts(s, prince)
-        return {**parts, "value": sum(parts.values()), "minimum": minimum(s)}
+        value = sum(parts.values())
+        pay = value * s.edition.pay
+        return {**parts, "value": value, "minimum": minimum(s), "florins": pay}
     if isinstance(move, Build):
         price = building_price(s, seat)
         return {"points": s.edition.building_points, **price_of(s, seat, price)}
     if isinstance(move, BuildWith):  # what the partner pays towards it is still open
-        return {"cost": building_price(s, seat), "points": s.edition.building_points}
+        price, points = building_price(s, seat), s.edition.building_points
+        return {"if": "agreed", "cost": price, "points": points}
     if isinstance(move, BringPerson):
         return price_of(s, seat, s.edition.person_price)
     if isinstance(move, Introduce):

@@ -22,7 +22,7 @@ from quattrocento.games.princes.components import (
 from quattrocento.games.princes.decisions import ALLOWED, Decision, Why, refuse
 from quattrocento.games.princes.moves import BUY, OPEN, PASS, Bid, Buy, Open, bid
 from quattrocento.games.princes.muse import merchant_choice
-from quattrocento.games.princes.objects import deliver, landscape_fits
+from quattrocento.games.princes.objects import deliver, landscape_fits, points_with
 from quattrocento.games.princes.state import MOST_SEATS, Princes, next_among, seating
 from quattrocento.games.princes.treasury import means, pay, price_of
 
@@ -163,9 +163,10 @@ class Opening(Decision):
             s.tell("opens", self.seat, pile=move.pile, florins=s.price)
         next_bid(s, self.seat)
 
-    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
-        price = seating(s).base_price
-        return price_of(s, self.seat, price) if isinstance(move, Open) else {}
+    def foresee(self, s: Princes, move: Move) -> Mapping[str, object]:
+        if not isinstance(move, Open):
+            return {}
+        return foresee_bid(s, self.seat, move.pile, seating(s).base_price)
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         return {"florins": seating(s).base_price}
@@ -196,6 +197,23 @@ def is_selling(s: Princes) -> bool:
 def next_price(s: Princes) -> int:
     """FLO-13 What must be bid for the pile on sale."""
     return s.price + s.edition.bid_step
+
+
+def foresee_bid(s: Princes, seat: int, pile: Pile, florins: int) -> dict[str, object]:
+    """FLO-13, FLO-14 What it means to get the object for this bid."""
+    condition = "paid" if has_merchant(s, seat) else "unbid"
+    return {"if": condition, **foresee_purchase(s, seat, pile, florins)}
+
+
+def foresee_purchase(s: Princes, seat: int, pile: Pile, florins: int) -> dict[str, object]:
+    points = points_with(s, seat, pile)
+    price = price_of(s, seat, florins)
+    return {**price, "points": points} if points else price
+
+
+def has_merchant(s: Princes, seat: int) -> bool:
+    """FLO-98 Whether this seat may have the object for nothing."""
+    return s.princes[seat].character is MERCHANT
 
 
 def why_no_bid(s: Princes, seat: int, florins: int) -> Why:
@@ -237,8 +255,10 @@ class Bidding(Decision):
                 s.tell("passes", self.seat)
         next_bid(s, self.seat)
 
-    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
-        return price_of(s, self.seat, move.florins) if isinstance(move, Bid) else {}
+    def foresee(self, s: Princes, move: Move) -> Mapping[str, object]:
+        if not isinstance(move, Bid) or s.pile is None:
+            return {}
+        return foresee_bid(s, self.seat, s.pile, move.florins)
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         assert s.pile is not None
@@ -269,9 +289,12 @@ class LastPurchase(Decision):
         else:
             leave(s, self.seat)
 
-    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
-        price = seating(s).base_price
-        return price_of(s, self.seat, price) if isinstance(move, Buy) else {}
+    def foresee(self, s: Princes, move: Move) -> Mapping[str, object]:
+        if not isinstance(move, Buy):
+            return {}
+        purchase = foresee_purchase(s, self.seat, move.pile, seating(s).base_price)
+        # FLO-98 a merchant is asked whether to pay
+        return {"if": "paid", **purchase} if has_merchant(s, self.seat) else purchase
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         return {"florins": seating(s).base_price}
@@ -286,7 +309,7 @@ class Sale(Step):
         seat = s.leader
         s.piles &= ~(1 << s.pile.index)
         s.buyers &= ~(1 << seat)
-        if s.princes[seat].character is MERCHANT:
+        if has_merchant(s, seat):
             s.then(merchant_choice(seat), DELIVERY)
             return
         pay(s, seat, s.price)

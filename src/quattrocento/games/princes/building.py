@@ -68,7 +68,7 @@ class Laying(Decision):
             erect(s, self.seat, self.tile, mask)
             survey(s, self.seat)
 
-    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+    def foresee(self, s: Princes, move: Move) -> Mapping[str, object]:
         if not isinstance(move, Place):
             return {}
         then = s.clone()

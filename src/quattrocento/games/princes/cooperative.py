@@ -193,7 +193,7 @@ class JointPlace(Decision):
         spot = spot_of(move.cell, move.facing)
         s.then(Payment(self.seat, self.partner, self.building, spot))
 
-    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+    def foresee(self, s: Princes, move: Move) -> Mapping[str, object]:
         if not isinstance(move, Place):
             return {}
         bargain = self.bargain()
@@ -244,10 +244,10 @@ class Payment(Decision):
         )
         s.then(answer)
 
-    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+    def foresee(self, s: Princes, move: Move) -> Mapping[str, object]:
         if not isinstance(move, Ask):
             return {}
-        return share(s, self.bargain(), self.seat, move.florins)
+        return {"if": "agreed", **share(s, self.bargain(), self.seat, move.florins)}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         cost = building_price(s, self.seat)
@@ -323,7 +323,7 @@ class Answer(Decision):
         counters = self.counters + 1
         s.then(Answer(other, self.active, self.partner, self.building, spot, florins, counters))
 
-    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+    def foresee(self, s: Princes, move: Move) -> Mapping[str, object]:
         if isinstance(move, CounterPlace):
             spot = spot_of(move.cell, move.facing)
             leaves = joint_leavings(s, self.bargain(), spot, self.seat)
@@ -335,7 +335,7 @@ class Answer(Decision):
             shown["points"] = s.edition.building_points
             return shown
         if isinstance(move, CounterPayment):
-            return share(s, self.bargain(), self.seat, move.florins)
+            return {"if": "agreed", **share(s, self.bargain(), self.seat, move.florins)}
         return {}
 
     def facts(self, s: Princes) -> Mapping[str, object]:

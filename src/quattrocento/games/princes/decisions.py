@@ -63,6 +63,13 @@ def exercise(s: Princes, seat: int, right: Move) -> None:
         take_rank(s, seat)
 
 
+def foresee_right(s: Princes, seat: int, right: Move) -> Mapping[str, object]:
+    """FLO-60, FLO-98 What a right costs and brings."""
+    if isinstance(right, GoBack):
+        return {"points": -1, "florins": s.edition.point_price}
+    return {} if isinstance(right, Consult) else {"points": position(s, seat)}
+
+
 def take_rank(s: Princes, seat: int) -> None:
     """FLO-98 The merchant brings as many points as the number of the place on the track."""
     s.princes[seat].character = None
@@ -93,6 +100,10 @@ class Decision(Choice):
     def decide(self, s: Princes, move: Move) -> None:
         raise TypeError(f"{type(self).__name__} cannot be decided")
 
+    def foresee(self, s: Princes, move: Move) -> Mapping[str, object]:
+        """The certain consequences of an offer."""
+        return {}
+
     def candidates(self, s: Princes) -> Sequence[Move]:
         moves = self.offers(s)
         add_rights(s, self.seat, moves)
@@ -109,6 +120,11 @@ class Decision(Choice):
             exercise(s, self.seat, move)
         else:
             self.decide(s, move)
+
+    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+        if isinstance(move, Right):
+            return foresee_right(s, self.seat, move)
+        return self.foresee(s, move)
 
 
 def look(s: Princes, seat: int, deck: Deck) -> None:

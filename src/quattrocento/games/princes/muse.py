@@ -17,7 +17,13 @@ from quattrocento.games.princes.components import (
     PROFESSOR,
     Character,
 )
-from quattrocento.games.princes.decisions import Decision, add_rights, exercise, take_rank
+from quattrocento.games.princes.decisions import (
+    Decision,
+    add_rights,
+    exercise,
+    foresee_right,
+    take_rank,
+)
 from quattrocento.games.princes.moves import (
     FREE_OF_CHARGE,
     HOLD,
@@ -27,10 +33,10 @@ from quattrocento.games.princes.moves import (
     Exchange,
     FreeOfCharge,
     Right,
-    TakeRank,
     court,
     exchange,
 )
+from quattrocento.games.princes.objects import points_with
 from quattrocento.games.princes.state import (
     MOST_SEATS,
     OF_BANKER,
@@ -137,8 +143,8 @@ class Courting(Decision):
         if former != NOBODY:
             s.tell("displaced", former, character=move.character)
 
-    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
-        return {"cost": move.florins} if isinstance(move, Court) else {}
+    def foresee(self, s: Princes, move: Move) -> Mapping[str, object]:
+        return {"if": "unbid", "cost": move.florins} if isinstance(move, Court) else {}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         return {"pot": s.pot}
@@ -186,7 +192,7 @@ class Favour(Choice):
             exercise(s, self.seat, move)
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
-        return {"points": position(s, self.seat)} if isinstance(move, TakeRank) else {}
+        return foresee_right(s, self.seat, move) if isinstance(move, Right) else {}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         character = s.princes[self.seat].character
@@ -212,9 +218,11 @@ class MerchantChoice(Choice):
             take_rank(s, self.seat)
 
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+        assert s.pile is not None
+        points = points_with(s, self.seat, s.pile)
         if isinstance(move, FreeOfCharge):
-            return {"cost": 0, "points": 0}
-        return {"cost": s.price, "points": position(s, self.seat)}
+            return {"cost": 0, "points": points}
+        return {"cost": s.price, "points": points + position(s, self.seat)}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         assert s.pile is not None
@@ -299,7 +307,7 @@ class LastExchange(Choice):
     def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
         assert isinstance(move, Exchange)
         rest = s.princes[self.seat].florins - move.points * s.edition.banker_exchange
-        return {"points": move.points, "gain": rest}
+        return {"points": move.points, "kept": rest}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         florins, price = s.princes[self.seat].florins, s.edition.banker_exchange

@@ -51,15 +51,21 @@ def landscape_fits(s: Princes, seat: int, landscape: Landscape) -> bool:
     return s.landscapes[landscape.index] > 0 and fits > 0
 
 
+def points_with(s: Princes, seat: int, pile: Pile) -> int:
+    """FLO-24 What an object brings at once: the second builder and the third bring points."""
+    is_later = pile is BUILDER_PILE and s.princes[seat].builders > 0
+    return s.edition.later_builder_points if is_later else 0
+
+
 def hire(s: Princes, seat: int) -> None:
-    """FLO-24 The second builder and the third bring points at once."""
     prince = s.princes[seat]
+    points = points_with(s, seat, BUILDER_PILE)
     s.builders -= 1
     prince.builders += 1
     survey_all(s, seat)
-    if prince.builders > 1:
-        award(s, seat, s.edition.later_builder_points, OF_BUILDERS)
-        s.tell("later-builder", seat, points=s.edition.later_builder_points)
+    if points:
+        award(s, seat, points, OF_BUILDERS)
+        s.tell("later-builder", seat, points=points)
 
 
 @dataclass(frozen=True)

@@ -142,12 +142,15 @@ class Performance(Decision):
         else:
             complete(s, self.seat, value)
 
-    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+    def foresee(self, s: Princes, move: Move) -> Mapping[str, object]:
         prince = s.princes[self.seat]
         gain = bonus_value(s, prince, move.bonus) if isinstance(move, AddBonus) else 0
         parts = summands(s, prince, self.profession)
-        bonuses = self.value - sum(parts.values()) + gain
-        return {**parts, "bonuses": bonuses, "value": self.value + gain, "minimum": minimum(s)}
+        value = self.value + gain
+        bonuses = value - sum(parts.values())
+        shown = {**parts, "bonuses": bonuses, "value": value, "minimum": minimum(s)}
+        goes_on = isinstance(move, AddBonus) and len(prince.bonuses) > 1
+        return shown if goes_on else {**shown, "florins": value * s.edition.pay}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         return {"profession": self.profession, "value": self.value, "minimum": minimum(s)}
@@ -171,10 +174,10 @@ class Proceeds(Decision):
             award(s, self.seat, move.points, WORKS)
             s.tell("converts", self.seat, points=move.points, florins=cost)
 
-    def preview(self, s: Princes, move: Move) -> Mapping[str, object]:
+    def foresee(self, s: Princes, move: Move) -> Mapping[str, object]:
         points = move.points if isinstance(move, Convert) else 0
-        gain = self.value * s.edition.pay - points * s.edition.exchange
-        return {"points": points, "gain": gain}
+        kept = self.value * s.edition.pay - points * s.edition.exchange
+        return {"points": points, "kept": kept}
 
     def facts(self, s: Princes) -> Mapping[str, object]:
         florins = self.value * s.edition.pay

@@ -159,13 +159,13 @@ class Advance(Choice):
         if isinstance(move, (Climb, Enter)):
             return {
                 "field": field,
-                "points": s.edition.career_points[field - 1],
+                "worth": s.edition.career_points[field - 1],
                 "rank": s.edition.ranks[field - 1],
                 "bonus": described(s.edition.field_bonuses[field]),
             }
         if isinstance(move, SeizeInitiative):
             field = s.initiative[self.seat] + 1
-            return {"field": field, "points": s.edition.initiative[field]}
+            return {"field": field, "initiative": s.edition.initiative[field]}
         return {"unused": self.left}
 
     def facts(self, s: Signorie) -> Mapping[str, object]:

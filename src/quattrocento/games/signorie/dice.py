@@ -23,6 +23,7 @@ from quattrocento.games.signorie.effects import (
     SEATS,
     carry_out,
     described,
+    foretold,
     obstacle,
     price,
 )
@@ -340,8 +341,8 @@ class Action(Choice):
         if isinstance(move, Hire):
             return hiring_preview(s, move, 0)
         if isinstance(move, Fulfil):
-            return fulfil_preview(s, move)
-        return {"effect": described(s.edition.signoria[self.colour.index]), "times": 1}
+            return fulfil_preview(s, self.seat, move)
+        return foretold(s, s.edition.signoria[self.colour.index], 1, GOVERNING[self.seat])
 
     def facts(self, s: Signorie) -> Mapping[str, object]:
         return {"colour": self.colour, "value": self.value}

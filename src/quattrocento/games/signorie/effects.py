@@ -59,6 +59,25 @@ def described(effects: tuple[Effect, ...]) -> dict[str, int]:
     return {effect.verb.slug: effect.amount for effect in effects}
 
 
+def foretold(
+    s: Signorie, effects: tuple[Effect, ...], times: int, occasion: Occasion
+) -> dict[str, object]:
+    """For previews: an effect, and what it brings at once where it does not say so itself."""
+    then = s.clone()
+    then.log = None
+    carry_out(then, effects, times, occasion)
+    while then.agenda and isinstance(then.agenda[-1], CarryOut):
+        then.advance()
+    before, after = s.families[occasion.seat], then.families[occasion.seat]
+    brings = {
+        "florins": after.florins - before.florins,
+        "points": sum(after.points) - sum(before.points),
+    }
+    said = described(effects)
+    more = {key: count for key, count in brings.items() if count and said.get(key) != count}
+    return {"effect": said, "times": times, **more}
+
+
 @dataclass(frozen=True)
 class CarryOut(Step):
     """One part of an effect, if it can still be done."""

@@ -21,6 +21,7 @@ from quattrocento.games.signorie.effects import (
     SEATS,
     carry_out,
     described,
+    foretold,
     obstacle,
     price,
 )
@@ -175,7 +176,7 @@ class HelperChoice(Choice):
             return {}
         effects = s.edition.helper_effects[move.helper.index]
         return {
-            "effect": described(effects),
+            **foretold(s, effects, 1, HELPING[self.seat][self.surplus]),
             "surplus": self.surplus,
             "forfeits": [h for h in WAITING[self.mask] if h.slot < move.helper.slot],
         }

@@ -12,7 +12,7 @@ from quattrocento.games.signorie.effects import (
     REWARDING,
     SEATS,
     carry_out,
-    described,
+    foretold,
     price,
 )
 from quattrocento.games.signorie.moves import (
@@ -131,7 +131,7 @@ class BonusChoice(Choice):
     def preview(self, s: Signorie, move: Move) -> Mapping[str, object]:
         if move is TAKE_FLORINS:
             return {"florins": s.edition.reward_florins}
-        return {"effect": described(s.edition.reward_effects[current(s).index]), "times": 1}
+        return foretold(s, s.edition.reward_effects[current(s).index], 1, REWARDING[self.seat])
 
     def facts(self, s: Signorie) -> Mapping[str, object]:
         return {"reward": current(s), "florins": s.edition.reward_florins}

@@ -17,8 +17,8 @@ from quattrocento.games.signorie.effects import (
     SEATS,
     WORKING,
     carry_out,
-    described,
     enough,
+    foretold,
     obstacle,
     price,
 )
@@ -93,10 +93,11 @@ def fulfil(s: Signorie, seat: int, task: Task, figures: int) -> None:
     carry_out(s, effects, times, WORKING[seat][sex][0])
 
 
-def fulfil_preview(s: Signorie, move: Fulfil) -> dict[str, object]:
+def fulfil_preview(s: Signorie, seat: int, move: Fulfil) -> dict[str, object]:
+    sex = s.tasks.index(move.task) & 1
     effects = s.edition.task_effects[move.task.index]
     times = move.figures if s.edition.task_repeats[move.task.index] else 1
-    return {"effect": described(effects), "times": times}
+    return foretold(s, effects, times, WORKING[seat][sex][move.figures])
 
 
 # the threshold
@@ -185,7 +186,7 @@ class Errand(Choice):
 
     def preview(self, s: Signorie, move: Move) -> Mapping[str, object]:
         assert isinstance(move, Fulfil)
-        return fulfil_preview(s, move)
+        return fulfil_preview(s, self.seat, move)
 
 
 ERRAND: Final = [Errand(seat) for seat in SEATS]

@@ -209,6 +209,7 @@ bot-chance = Sorglos
 bot-apprentice = Lehrling
 bot-journeyman = Geselle
 bot-master = Meister
+bot-maestro = Maestro
 
 # warum ein Bot einen Zug wählen würde; ohne Urteil über die, die fragen
 reason-none = bringt vorerst keinen Vorteil vor den anderen

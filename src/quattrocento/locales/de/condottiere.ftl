@@ -189,6 +189,15 @@ reason-realm-rival = { $group ->
     [one] hält die Städte von { $name } getrennt
    *[other] hält { $name } bei { $group } von { $need } verbundenen Städten
 }
+reason-threat = { $winning ->
+    [0] mehr Aussicht, das Reich zu vollenden
+    [one] eine weitere Stadt würde das Spiel gewinnen
+   *[other] jede von { $winning } Städten würde das Spiel gewinnen
+}
+reason-threat-rival = { $winning ->
+    [0] lässt { $name } keine Stadt, die das Spiel gewinnen würde
+   *[other] macht es { $name } schwerer, mit einer Stadt zu gewinnen
+}
 reason-hand = { $cards-more ->
     [0] hält die Hand stark für spätere Schlachten
     [one] eine Karte mehr für spätere Schlachten
@@ -208,3 +217,10 @@ wins-cities = Eroberte Städte
 wins-cities-says = Von denen, die je „{ $best }“ genommen haben, gewannen { $more } von 100; mit „{ $worst }“ waren es { $less }. Wer gewinnt, nimmt mehr Städte, deshalb liegen alle Anteile über dem gerechten.
 wins-cards = Gespielte Karten
 wins-cards-says = Von denen, die je „{ $best }“ gespielt haben, gewannen { $more } von 100; mit „{ $worst }“ waren es { $less }.
+
+# below a question: what one points at
+ui-ask-condottiere-city-choice = Wer den Kampf gewinnt, bekommt die Stadt, auf die du zeigst.
+ui-ask-condottiere-turn = Die stärkste Armee nimmt die Stadt. Genug Städte nebeneinander gewinnen das Spiel: Die kleinen Schilde zählen sie.
+
+# beside the round
+ui-target = { $count } verbundene Städte siegen

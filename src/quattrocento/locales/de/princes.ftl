@@ -402,10 +402,14 @@ preview-landscapes = Landschaften
 preview-builders = Baumeister
 preview-buildings = Gebäude
 preview-lift = Deine Bonuskarten könnten { $lift } hinzufügen.
+preview-if-unbid = Wenn niemand mehr bietet:
+preview-if-paid = Wenn du es bekommst und bezahlst:
+preview-if-agreed = Wenn ihr euch einig werdet:
+preview-florins = Du bekommst { $florins } Florin.
 preview-receives = Dein Partner zahlt dir { $receives } Florin.
 preview-cost = Du zahlst { $cost } Florin.
 preview-given = Für die fehlenden Florin gibst du { $given } PP auf.
-preview-gain = Dir bleiben davon { $gain } Florin.
+preview-kept = Dir bleiben davon { $kept } Florin.
 preview-points = Prestigepunkte: { $points }.
 preview-cells = Es bedeckt { $cells }.
 preview-joint = Es bedeckt { $near } bei { $west } und { $far } bei { $east }.
@@ -617,3 +621,9 @@ wins-freedoms = Freiheiten
 wins-freedoms-says = Von denen, die „{ $best }“ eingeführt haben, gewannen { $more } von 100; mit „{ $worst }“ waren es { $less }.
 wins-professions = Berufe
 wins-professions-says = Von denen, die mit „{ $best }“ ein Werk vollendet haben, gewannen { $more } von 100; mit „{ $worst }“ waren es { $less }.
+
+# below a question: what one points at
+ui-ask-princes-dismissal = Jede Karte zeigt, was die Person sich wünscht: ein Gebäude, eine Landschaft, eine Freiheit.
+ui-ask-princes-opening = Zeige auf das, was versteigert werden soll. Jeder erwirbt höchstens ein Objekt in einer Runde.
+ui-ask-princes-turn = Kaufe, was leuchtet, oder zeige auf eine Person, die ihr Werk vollbringen kann.
+ui-ask-princes-bidding = Zeige auf die leuchtende Münze, um zu bieten, oder lass bis zu einer Summe für dich bieten.

@@ -345,3 +345,6 @@ wins-units = Angeworbene Truppen
 wins-units-says = Von denen, die je „{ $best }“ angeworben haben, gewannen { $more } von 100; mit „{ $worst }“ waren es { $less }.
 wins-goals = Zugeteilte Ziele
 wins-goals-says = Wer „{ $best }“ bekommt, gewinnt { $more } von 100; mit „{ $worst }“ sind es { $less }.
+
+# below a question: what one points at
+ui-ask-principato-action = Aktiviere eine deiner zwei Karten, tausche eine gegen eine aus der Auslage, oder nimm eine Gunst.

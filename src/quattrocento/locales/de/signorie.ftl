@@ -480,6 +480,8 @@ preview-florins = { $florins ->
 }
 preview-tile = Du nimmst das Plättchen { $tile }.
 preview-field = Erreicht Feld { $field }.
+preview-worth = Ein Mann dort bringt bei einer Mission { $worth } Punkte, am Ende die Hälfte davon.
+preview-initiative = Am Ende der Runde bringt dieses Feld { $initiative } Punkte.
 preview-rank = Rang dort: { $rank }.
 preview-bonus = Bonusfeld: { $bonus }.
 preview-space = Geht auf ein Feld mit dem Wert { $space }.
@@ -537,7 +539,7 @@ ui-city-next = { $city }: Das niedrigste freie Feld hat den Wert { $space }
 ui-marriage-tile = Eheplättchen: { $name }
 ui-mission-tile = Missionsplättchen: { $name }
 ui-fits = passt in deine Zeilen: { $rows }
-ui-your-plans = Deine Familie und ihre Zeilen
+ui-your-plans = Familie und Zeilen
 ui-plans-of = Familie und Zeilen von { $name }
 ui-rows = Zeilen mit Bündnisplättchen
 ui-row = Zeile { $row }
@@ -671,3 +673,6 @@ wins-marriages = Hochzeiten in Städten
 wins-marriages-says = Von denen mit einer Hochzeit in „{ $best }“ gewannen { $more } von 100; mit einer in „{ $worst }“ waren es { $less }.
 wins-careers = Laufbahnen der Entsandten
 wins-careers-says = Von denen, die je einen Mann aus „{ $best }“ entsandt haben, gewannen { $more } von 100; aus „{ $worst }“ waren es { $less }.
+
+# below a question: what one points at
+ui-ask-signorie-turn = Er wirkt in seiner Spalte; unter deren Zahl kostet er den Unterschied.

@@ -124,6 +124,7 @@ ui-manner-chance = spielt, was gerade einfällt
 ui-manner-apprentice = sieht einen Zug voraus und irrt sich manchmal
 ui-manner-journeyman = wägt jeden Zug in mehreren denkbaren Lagen ab
 ui-manner-master = denkt voraus, so weit die Zeit reicht
+ui-manner-maestro = denkt am längsten, mit allem, was die Bots gelernt haben
 ui-manner-condottiere-journeyman-caterina = geduldig: spart starke Karten für spätere Schlachten
 ui-manner-condottiere-journeyman-cosimo = geduldig: spart starke Karten für spätere Schlachten
 ui-away = abwesend, ein Bot spielt weiter

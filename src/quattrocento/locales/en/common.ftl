@@ -209,6 +209,7 @@ bot-chance = Careless
 bot-apprentice = Apprentice
 bot-journeyman = Journeyman
 bot-master = Master
+bot-maestro = Maestro
 
 # why a bot would choose a move; without a verdict on who asks
 reason-none = no advantage over the others at once

@@ -175,6 +175,15 @@ reason-realm-rival = { $group ->
     [one] keeps { $name }’s cities apart
    *[other] keeps { $name } at { $group } of { $need } joined cities
 }
+reason-threat = { $winning ->
+    [0] a better chance to complete the realm
+    [one] one more city would win the game
+   *[other] any of { $winning } cities would win the game
+}
+reason-threat-rival = { $winning ->
+    [0] leaves { $name } no city that would win the game
+   *[other] makes it harder for { $name } to win the game with one city
+}
 reason-hand = { $cards-more ->
     [0] keeps the hand strong for later battles
     [one] one more card in hand for later battles
@@ -194,3 +203,10 @@ wins-cities = Cities taken
 wins-cities-says = Of those who ever took “{ $best }”, { $more } in 100 won; of those who took “{ $worst }”, { $less }. Whoever wins takes more cities, so every share is above the fair one.
 wins-cards = Cards played
 wins-cards-says = Of those who ever played “{ $best }”, { $more } in 100 won; of those who played “{ $worst }”, { $less }.
+
+# below a question: what one points at
+ui-ask-condottiere-city-choice = Whoever wins the battle takes the city that you point at.
+ui-ask-condottiere-turn = The strongest army takes the city. Enough cities side by side win the game: the small shields count them.
+
+# beside the round
+ui-target = { $count } connected cities win

@@ -402,10 +402,14 @@ preview-landscapes = landscapes
 preview-builders = builders
 preview-buildings = buildings
 preview-lift = Your bonus cards could add { $lift }.
+preview-if-unbid = If nobody bids more:
+preview-if-paid = If you get it and pay for it:
+preview-if-agreed = If you both agree:
+preview-florins = You get { $florins } florins.
 preview-receives = Your partner pays you { $receives } florins.
 preview-cost = You pay { $cost } florins.
 preview-given = You give up { $given } PP for the florins that you lack.
-preview-gain = You are left with { $gain } florins of it.
+preview-kept = You are left with { $kept } florins of it.
 preview-points = Prestige points: { $points }.
 preview-cells = It covers { $cells }.
 preview-joint = It covers { $near } of { $west } and { $far } of { $east }.
@@ -617,3 +621,9 @@ wins-freedoms = Freedoms
 wins-freedoms-says = Of those who introduced “{ $best }”, { $more } in 100 won; of those with “{ $worst }”, { $less }.
 wins-professions = Professions
 wins-professions-says = Of those who completed a work with “{ $best }”, { $more } in 100 won; of those with “{ $worst }”, { $less }.
+
+# below a question: what one points at
+ui-ask-princes-dismissal = Each card shows what its person wants: a building, a landscape, a freedom.
+ui-ask-princes-opening = Point at what is to be auctioned. Everyone gets at most one object in a round.
+ui-ask-princes-turn = Buy what is lit, or point at a profession that can complete its work.
+ui-ask-princes-bidding = Point at the lit coin to bid, or let the app bid for you up to a sum.

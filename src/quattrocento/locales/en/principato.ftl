@@ -350,3 +350,6 @@ wins-units = Units hired
 wins-units-says = Of those who ever hired “{ $best }”, { $more } in 100 won; of those with “{ $worst }”, { $less }.
 wins-goals = Goals dealt
 wins-goals-says = Whoever is dealt “{ $best }” wins { $more } in 100; with “{ $worst }” it is { $less }.
+
+# below a question: what one points at
+ui-ask-principato-action = Activate one of your two cards, swap one for a card of the display, or take a favour.

@@ -483,6 +483,8 @@ preview-florins = { $florins ->
 }
 preview-tile = You take the tile { $tile }.
 preview-field = Reaches field { $field }.
+preview-worth = A man there brings { $worth } points on a mission, and half of that at the end.
+preview-initiative = At the end of the round that field brings { $initiative } points.
 preview-rank = Rank there: { $rank }.
 preview-bonus = Bonus field: { $bonus }.
 preview-space = Goes to a space worth { $space }.
@@ -677,3 +679,6 @@ wins-marriages = Marriages into cities
 wins-marriages-says = Of those with a marriage in “{ $best }”, { $more } in 100 won; of those with one in “{ $worst }”, { $less }.
 wins-careers = Careers of those sent
 wins-careers-says = Of those who ever sent a man from “{ $best }”, { $more } in 100 won; of those from “{ $worst }”, { $less }.
+
+# below a question: what one points at
+ui-ask-signorie-turn = It acts in its column; below the column’s number it costs the difference.

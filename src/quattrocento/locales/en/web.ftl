@@ -124,6 +124,7 @@ ui-manner-chance = plays whatever comes to mind
 ui-manner-apprentice = looks one move ahead, and errs at times
 ui-manner-journeyman = weighs every move in several worlds that could be true
 ui-manner-master = thinks ahead, as far as time allows
+ui-manner-maestro = thinks longest, with all that the bots have learned
 ui-manner-condottiere-journeyman-caterina = patient: saves strong cards for later battles
 ui-manner-condottiere-journeyman-cosimo = patient: saves strong cards for later battles
 ui-away = away, a bot plays on

@@ -209,6 +209,7 @@ bot-chance = Spensierato
 bot-apprentice = Apprendista
 bot-journeyman = Garzone
 bot-master = Maestro
+bot-maestro = Gran maestro
 
 # perché un bot sceglierebbe una mossa; senza giudicare chi chiede
 reason-none = per ora nessun vantaggio sulle altre

@@ -175,6 +175,15 @@ reason-realm-rival = { $group ->
     [one] tiene separate le città di { $name }
    *[other] ferma { $name } a { $group } città unite su { $need }
 }
+reason-threat = { $winning ->
+    [0] più possibilità di completare il regno
+    [one] un’altra città vincerebbe la partita
+   *[other] ciascuna di { $winning } città vincerebbe la partita
+}
+reason-threat-rival = { $winning ->
+    [0] non lascia a { $name } nessuna città che vincerebbe la partita
+   *[other] rende più difficile a { $name } vincere con una città
+}
 reason-hand = { $cards-more ->
     [0] conserva una mano forte per le battaglie future
     [one] una carta in più per le battaglie future
@@ -194,3 +203,10 @@ wins-cities = Città conquistate
 wins-cities-says = Di chi ha mai preso «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }. Chi vince prende più città, perciò ogni quota supera quella equa.
 wins-cards = Carte giocate
 wins-cards-says = Di chi ha mai giocato «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }.
+
+# below a question: what one points at
+ui-ask-condottiere-city-choice = Chi vince la battaglia prende la città che indichi.
+ui-ask-condottiere-turn = L’esercito più forte prende la città. Abbastanza città vicine vincono la partita: i piccoli scudi le contano.
+
+# beside the round
+ui-target = { $count } città unite vincono

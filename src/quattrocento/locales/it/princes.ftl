@@ -402,10 +402,14 @@ preview-landscapes = paesaggi
 preview-builders = architetti
 preview-buildings = edifici
 preview-lift = Le tue carte bonus potrebbero aggiungere { $lift }.
+preview-if-unbid = Se nessuno offre di più:
+preview-if-paid = Se lo ottieni e lo paghi:
+preview-if-agreed = Se siete d’accordo:
+preview-florins = Ricevi { $florins } fiorini.
 preview-receives = Il socio ti paga { $receives } fiorini.
 preview-cost = Paghi { $cost } fiorini.
 preview-given = Per i fiorini che ti mancano cedi { $given } PP.
-preview-gain = Te ne restano { $gain } fiorini.
+preview-kept = Te ne restano { $kept } fiorini.
 preview-points = Punti prestigio: { $points }.
 preview-cells = Copre { $cells }.
 preview-joint = Copre { $near } di { $west } e { $far } di { $east }.
@@ -617,3 +621,9 @@ wins-freedoms = Libertà
 wins-freedoms-says = Di chi ha introdotto «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }.
 wins-professions = Professioni
 wins-professions-says = Di chi ha compiuto un’opera con «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }.
+
+# below a question: what one points at
+ui-ask-princes-dismissal = Ogni carta mostra che cosa desidera la persona: un edificio, un paesaggio, una libertà.
+ui-ask-princes-opening = Indica che cosa mettere all’asta. Ognuno ottiene al massimo un oggetto per round.
+ui-ask-princes-turn = Compra ciò che è illuminato, o indica una professione che può compiere la sua opera.
+ui-ask-princes-bidding = Indica la moneta illuminata per offrire, o lascia che si offra per te fino a una somma.

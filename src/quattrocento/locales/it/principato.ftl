@@ -357,3 +357,6 @@ wins-units = Truppe assoldate
 wins-units-says = Di chi ha mai assoldato «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }.
 wins-goals = Obiettivi ricevuti
 wins-goals-says = Chi riceve «{ $best }» vince { $more } volte su 100; con «{ $worst }» sono { $less }.
+
+# below a question: what one points at
+ui-ask-principato-action = Attiva una delle tue due carte, scambiane una con una della vetrina, o prendi un favore.

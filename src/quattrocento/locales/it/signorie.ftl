@@ -485,6 +485,8 @@ preview-florins = { $florins ->
 }
 preview-tile = Prendi la tessera { $tile }.
 preview-field = Raggiunge la casella { $field }.
+preview-worth = Un uomo lì porta { $worth } punti in missione, e la metà alla fine.
+preview-initiative = Alla fine del round quella casella porta { $initiative } punti.
 preview-rank = Rango: { $rank }.
 preview-bonus = Casella bonus: { $bonus }.
 preview-space = Va su uno spazio di valore { $space }.
@@ -679,3 +681,6 @@ wins-marriages = Matrimoni nelle città
 wins-marriages-says = Di chi ha un matrimonio a «{ $best }» vinsero { $more } su 100; con uno a «{ $worst }» { $less }.
 wins-careers = Carriere degli inviati
 wins-careers-says = Di chi ha mai inviato un uomo da «{ $best }» vinsero { $more } su 100; da «{ $worst }» { $less }.
+
+# below a question: what one points at
+ui-ask-signorie-turn = Agisce nella sua colonna; sotto il numero di quella costa la differenza.

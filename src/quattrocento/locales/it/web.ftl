@@ -124,6 +124,7 @@ ui-manner-chance = gioca quel che viene in mente
 ui-manner-apprentice = guarda una mossa avanti e a volte sbaglia
 ui-manner-journeyman = pesa ogni mossa in più situazioni possibili
 ui-manner-master = pensa in avanti, finché c’è tempo
+ui-manner-maestro = pensa più a lungo, con tutto ciò che i bot hanno imparato
 ui-manner-condottiere-journeyman-caterina = paziente: serba le carte forti per le battaglie future
 ui-manner-condottiere-journeyman-cosimo = paziente: serba le carte forti per le battaglie future
 ui-away = assente, un bot gioca
@@ -134,7 +135,7 @@ ui-days = { $count ->
     [one] un giorno
    *[other] { $count } giorni
 }
-ui-log = Che cosa è successo
+ui-log = Cronaca
 ui-since = dalla tua ultima mossa
 ui-to-ply = Alla posizione dopo la mossa { $ply }
 ui-rules = Regole

@@ -1,6 +1,7 @@
 """Updates as bytes, encoded once for all viewers who see and already know the same."""
 
 from quattrocento.service.messages import projections
+from quattrocento.service.messages.encoding import encode
 from quattrocento.service.service import Service
 from quattrocento.service.tables.table import Table
 
@@ -15,6 +16,6 @@ def encoded_update(
     found = registry.sent.get(key)
     if found is None:
         names = service.people.name
-        found = projections.encode(projections.update(table, seat, since, language, names))
+        found = encode(projections.update(table, seat, since, language, names))
         registry.sent.keep(key, found)
     return found

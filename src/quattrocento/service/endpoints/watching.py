@@ -12,6 +12,7 @@ from quattrocento.service.endpoints.endpoint import Call, viewer
 from quattrocento.service.endpoints.play import chat_for, perform_move
 from quattrocento.service.endpoints.updates import encoded_update
 from quattrocento.service.messages import projections, requests, responses
+from quattrocento.service.messages.encoding import encode
 from quattrocento.service.service import Service
 from quattrocento.service.tables.table import Table
 
@@ -57,6 +58,8 @@ class Watcher:
     async def news(self) -> bytes:
         """The update since what was last sent, made once for all who see and know the same."""
         registry = self.service.registry
+        if self._knows_all():
+            return b""
         async with registry.opened(self.table, self.since) as (holder, table):
             if (table.told, holder.names) == self.sent:
                 return b""
@@ -67,6 +70,12 @@ class Watcher:
             self.sent = (table.told, holder.names)
         self.service.notifications.came(self.person, self.table)
         return found
+
+    def _knows_all(self) -> bool:
+        """Whether nothing is new, as for one whose own move it was."""
+        holder = self.service.registry.holders.get(self.table)
+        table = holder.table if holder else None
+        return bool(holder and table and (table.told, holder.names) == self.sent)
 
     async def move(self, call: Call, body: requests.SentMove) -> bytes:
         """Make a move. The answer brings what the watcher would be told of it anyway."""
@@ -87,4 +96,4 @@ class Watcher:
         self.chat = lines[-1].number
         people = self.service.people
         listener = await people.find(self.person) if self.person else None
-        return projections.encode(await chat_for(self.service, self.table, listener, lines))
+        return encode(await chat_for(self.service, self.table, listener, lines))

@@ -17,6 +17,7 @@ from starlette.types import Scope
 from quattrocento import __version__
 from quattrocento.service.errors import Problem
 from quattrocento.service.http import guard, openapi, pages
+from quattrocento.service.http.asked import Asked
 from quattrocento.service.http.endpoints import reader_language
 from quattrocento.service.http.errors import problem_response
 from quattrocento.service.service import Service
@@ -115,9 +116,9 @@ def limited(service: Service, show: Page) -> Page:
 
     async def answer(request: Request) -> Response:
         try:
-            service.request_limit.take(guard.address(service, request))
+            service.request_limit.take(guard.address(service, Asked(request.scope)))
         except Problem as problem:
-            return problem_response(problem, reader_language(request, None))
+            return problem_response(problem, reader_language(Asked(request.scope), None))
         return await show(request)
 
     return answer
@@ -145,7 +146,7 @@ async def show_style(_request: Request) -> Response:
 
 
 async def show_running(request: Request) -> Response:
-    return page(pages.running(Words(reader_language(request, None), "service")))
+    return page(pages.running(Words(reader_language(Asked(request.scope), None), "service")))
 
 
 def file_routes(service: Service) -> list[BaseRoute]:

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from urllib.parse import urlsplit
 
-from starlette.requests import HTTPConnection
-
 from quattrocento.service.errors import Problem
+from quattrocento.service.http.asked import Asked
 from quattrocento.service.people.identity import Person
 from quattrocento.service.reach import HERE
 from quattrocento.service.service import Service
@@ -25,7 +24,7 @@ REMEMBERED = 256
 HOUSE = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
 
 # What proxies and tunnels add to what they pass on.
-PASSED_ON = frozenset({b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip"})
+PASSED_ON = frozenset({"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"})
 
 # What browsers and systems call themselves; the first that is found counts.
 BROWSERS = (
@@ -105,47 +104,53 @@ def same_origin(service: Service, headers: Mapping[str, str]) -> None:
         raise Problem("foreign-origin")
 
 
-async def person_of(service: Service, connection: HTTPConnection) -> tuple[Person | None, str]:
+async def person_of(service: Service, asked: Asked) -> tuple[Person | None, str]:
     """Who asks and in which session, by cookie or bearer token; one not ours counts as none."""
-    token = connection.cookies.get(COOKIE, "")
-    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    return await holder_of(service, token_of(asked))
+
+
+def token_of(asked: Asked) -> str:
+    scheme, _, bearer = asked.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
-        token = bearer.strip()
+        return bearer.strip()
+    return asked.cookies.get(COOKIE, "")
+
+
+async def holder_of(service: Service, token: str) -> tuple[Person | None, str]:
+    """Whose token this is, and of which session."""
     if not token:
         return None, ""
     holder, session = await service.people.holder(token)
     return (await service.people.find(holder) if holder else None), session
 
 
-def address(service: Service, connection: HTTPConnection) -> str:
+def address(service: Service, asked: Asked) -> str:
     """Where a request comes from, as far as that can be believed.
 
     What a proxy of ours says of the one before it is true; what that one says need not be.
     """
     settings = service.settings
-    nearest = connection.client.host if connection.client else ""
+    nearest = asked.client
     if not settings.trusted_proxy:
         return nearest
-    forwarded = connection.headers.get("x-forwarded-for", "")
+    forwarded = asked.headers.get("x-forwarded-for", "")
     hops = [*(hop.strip() for hop in forwarded.split(",") if hop.strip()), nearest]
     while len(hops) > 1 and is_proxy(hops[-1], settings.proxies):
         hops.pop()
     return hops[-1][:LONGEST_ADDRESS]
 
 
-def is_here(service: Service, connection: HTTPConnection) -> bool:
+def is_here(service: Service, asked: Asked) -> bool:
     """Whether somebody asks on the server's own machine, and nobody has passed the request on.
 
     Where there is a public address or a proxy, all of the world may seem to be on this machine.
     """
     if service.settings.trusted_proxy or service.reach.public:
         return False
-    headers = connection.headers
-    passed_on = any(name in PASSED_ON for name, _ in headers.raw)
-    if passed_on or not connection.client:
+    if not asked.client or not PASSED_ON.isdisjoint(asked.headers):
         return False
-    name = host_in(f"//{headers.get('host', '')}")
-    return name in HERE and is_loopback(connection.client.host)
+    name = host_in(f"//{asked.headers.get('host', '')}")
+    return name in HERE and is_loopback(asked.client)
 
 
 @lru_cache(REMEMBERED)

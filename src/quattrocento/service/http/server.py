@@ -13,11 +13,11 @@ from functools import partial
 from types import FrameType
 
 import uvicorn
-from starlette.applications import Starlette
 
 from quattrocento.service.http import protocol
-from quattrocento.service.http.app import create_app
+from quattrocento.service.http.app import Application
 from quattrocento.service.http.connections import RESERVE, Connections, file_limit
+from quattrocento.service.http.line import Line
 from quattrocento.service.http.protocol import GuardedProtocol
 from quattrocento.service.http.trace import Traced
 from quattrocento.service.parts import create_service
@@ -84,7 +84,7 @@ class Server(uvicorn.Server):
     def __init__(
         self,
         config: uvicorn.Config,
-        app: Starlette,
+        app: Application,
         protocol: type[GuardedProtocol],
         service: Service,
         ready: Ready,
@@ -97,9 +97,11 @@ class Server(uvicorn.Server):
         self.ends = 0.0
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.watching = asyncio.create_task(self.protocol.watch(self.server_state.connections))
         await super().startup(sockets)
         try:
-            await self.app.state.starting
+            assert self.app.starting is not None
+            await self.app.starting
         except Exception as fault:
             known = isinstance(fault, (*NO_START, OSError))
             log.error("the server does not start: %s", fault, exc_info=None if known else fault)
@@ -127,6 +129,7 @@ class Server(uvicorn.Server):
         """Whoever waits for news is answered before anything ends."""
         self.service.closing.set()
         await super().shutdown(sockets)
+        self.watching.cancel()
 
     async def listen(self, host: str, port: int) -> asyncio.Server:
         """Listen at another address too; it ends with the server, or when it is closed."""
@@ -145,17 +148,19 @@ class Server(uvicorn.Server):
 def server(settings: Settings, ready: Ready = lambda reach: None) -> Server:
     """uvicorn with its limits set; it ends cleanly on Ctrl-C and on a signal to terminate."""
     service = create_service(settings)
-    app = create_app(service)
+    app = Application(service)
     most = file_limit() - RESERVE
     # Behind a proxy all come from one address, and the proxy counts them.
     of_address = most if settings.trusted_proxy else settings.connections_an_address
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
-    guarded = protocol.create(Connections(most, of_address), settings.head_seconds)
+    patience = (settings.head_seconds, settings.body_seconds)
+    guarded = protocol.create(Connections(most, of_address), *patience)
     config = uvicorn.Config(
         Traced(app, service),
         http=guarded,
+        ws=Line,
         log_config=None,
         access_log=False,
         ws_max_size=MESSAGE_LIMIT,

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from dataclasses import dataclass
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -10,11 +11,13 @@ from quattrocento.service.dispatch import read_body, read_query
 from quattrocento.service.endpoints.endpoint import Call, Caller
 from quattrocento.service.endpoints.watching import Watcher, Watching
 from quattrocento.service.errors import Problem
+from quattrocento.service.http.asked import Asked
 from quattrocento.service.http.connections import Connections
 from quattrocento.service.http.endpoints import reader_language
 from quattrocento.service.http.errors import problem_of
-from quattrocento.service.http.guard import address, person_of, right_host, same_origin
-from quattrocento.service.messages.projections import encode
+from quattrocento.service.http.guard import address, holder_of, right_host, same_origin, token_of
+from quattrocento.service.http.line import ClientDisconnected, Line
+from quattrocento.service.messages.encoding import encode
 from quattrocento.service.messages.requests import SentMove
 from quattrocento.service.messages.responses import Denied
 from quattrocento.service.metrics import METRICS
@@ -24,60 +27,75 @@ REFUSED, GOING_AWAY = 4000, 1012
 MOST_IN_VAIN = 1000
 
 
+@dataclass(frozen=True)
+class Visitor:
+    """Who is at the other end: where, by which token, and what they look at."""
+
+    socket: WebSocket
+    line: Line
+    asked: Asked
+    address: str
+    token: str
+    watcher: Watcher
+
+
 async def serve(service: Service, sockets: Connections, socket: WebSocket) -> None:
     """Serve a socket, unless its address holds too many."""
-    with sockets.held(address(service, socket)) as entered:
+    asked = Asked(socket.scope)
+    where = address(service, asked)
+    with sockets.held(where) as entered:
         if entered:
-            await serve_one(service, socket)
+            await serve_one(service, socket, asked, where)
         else:
             await socket.accept()
             await socket.close(REFUSED, "too-many")
 
 
-async def serve_one(service: Service, socket: WebSocket) -> None:
+async def serve_one(service: Service, socket: WebSocket, asked: Asked, where: str) -> None:
     try:
-        watcher = await admitted(service, socket)
+        visitor = await admitted(service, socket, asked, where)
     except Problem as problem:
         await socket.accept()
         await socket.close(REFUSED, problem.code)
         return
     await socket.accept()
     METRICS.gauge("sockets", 1)
-    online = service.notifications.online
-    online[watcher.person] = online.get(watcher.person, 0) + 1
+    person, online = visitor.watcher.person, service.notifications.online
+    online[person] = online.get(person, 0) + 1
     try:
-        with service.bans.present(watcher.person, address(service, socket)) as banned:
-            await run(service, socket, watcher, banned)
+        with service.bans.present(person, where) as banned:
+            await run(service, visitor, banned)
     finally:
         METRICS.gauge("sockets", -1)
-        online[watcher.person] -= 1
-        if not online[watcher.person]:
-            del online[watcher.person]
+        online[person] -= 1
+        if not online[person]:
+            del online[person]
 
 
-async def admitted(service: Service, socket: WebSocket) -> Watcher:
-    right_host(service, socket.headers)
-    same_origin(service, socket.headers)
-    service.request_limit.take(address(service, socket))
+async def admitted(service: Service, socket: WebSocket, asked: Asked, where: str) -> Visitor:
+    right_host(service, asked.headers)
+    same_origin(service, asked.headers)
+    service.request_limit.take(where)
     if not service.started:
         raise Problem("starting")
-    person, _ = await person_of(service, socket)
+    token = token_of(asked)
+    person, _ = await holder_of(service, token)
     if person is not None and person.owner:
         raise Problem("not-for-programs")
-    given = {name: value for name, value in socket.query_params.items() if value}
+    given = {name: value for name, value in asked.query.items() if value}
     query: Watching = read_query(given, Watching)
     table = str(socket.path_params["table"])
     watcher = Watcher(service, table, person.id if person else "", query)
-    service.bans.check(watcher.person, address(service, socket))
+    service.bans.check(watcher.person, where)
     await watcher.admit()
-    return watcher
+    return Visitor(socket, socket.scope["state"]["line"], asked, where, token, watcher)
 
 
-async def run(service: Service, socket: WebSocket, watcher: Watcher, banned: asyncio.Event) -> None:
+async def run(service: Service, visitor: Visitor, banned: asyncio.Event) -> None:
     """Send changes until the client disconnects or is banned, or the server stops."""
     tasks = [
-        asyncio.create_task(tell(socket, watcher)),
-        asyncio.create_task(listen(service, socket, watcher)),
+        asyncio.create_task(tell(visitor)),
+        asyncio.create_task(listen(service, visitor)),
         asyncio.create_task(service.closing.wait()),
         asyncio.create_task(banned.wait()),
     ]
@@ -87,6 +105,7 @@ async def run(service: Service, socket: WebSocket, watcher: Watcher, banned: asy
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+    socket = visitor.socket
     if service.closing.is_set():
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(GOING_AWAY)
@@ -95,48 +114,46 @@ async def run(service: Service, socket: WebSocket, watcher: Watcher, banned: asy
             await socket.close(REFUSED, "banned")
 
 
-async def tell(socket: WebSocket, watcher: Watcher) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, Problem):
-        async with contextlib.aclosing(watcher.messages()) as messages:
+async def tell(visitor: Visitor) -> None:
+    with contextlib.suppress(ClientDisconnected, Problem):
+        async with contextlib.aclosing(visitor.watcher.messages()) as messages:
             async for message in messages:
-                await socket.send_text(message.decode())
+                await visitor.line.say(message)
 
 
-async def listen(service: Service, socket: WebSocket, watcher: Watcher) -> None:
+async def listen(service: Service, visitor: Visitor) -> None:
     """Answer moves one after another, until the client has gone or said too much in vain."""
     in_vain = 0
     while in_vain < MOST_IN_VAIN:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
+        message = await visitor.line.receive()
+        if message["type"] != "websocket.receive":
             return
         said = message.get("text") or ""
-        answer = await answered(service, socket, watcher, said.encode())
+        answer = await answered(service, visitor, said.encode())
         in_vain += isinstance(answer, Denied)
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            told = encode(answer) if isinstance(answer, Denied) else answer
-            await socket.send_text(told.decode())
+        with contextlib.suppress(ClientDisconnected):
+            await visitor.line.say(encode(answer) if isinstance(answer, Denied) else answer)
 
 
-async def answered(
-    service: Service, socket: WebSocket, watcher: Watcher, said: bytes
-) -> bytes | Denied:
+async def answered(service: Service, visitor: Visitor, said: bytes) -> bytes | Denied:
     """The same checks and refusals as for a request over HTTP."""
     began = time.perf_counter()
     id, person = "", None
+    where, watcher = visitor.address, visitor.watcher
     try:
-        where = address(service, socket)
         try:
             body = read_body(said, SentMove)
             id = body.id
         finally:
             service.request_limit.take(where)
-        person, session = await person_of(service, socket)
+        person, session = await holder_of(service, visitor.token)
         service.bans.check(person.id if person else "", where)
-        caller = Caller(person, reader_language(socket, person), where, session=session)
+        language = reader_language(visitor.asked, person)
+        caller = Caller(person, language, where, session=session)
         return await watcher.move(Call(caller, {"table": watcher.table}), body)
     except Exception as fault:
         problem = problem_of(fault, "a move over a socket")
-        told = problem.message(reader_language(socket, person))
+        told = problem.message(reader_language(visitor.asked, person))
         seconds = int(problem.facts.get("seconds", 0)) if problem.code == "too-many" else 0
         return Denied(id, problem.code, told, problem.rule, seconds)
     finally:

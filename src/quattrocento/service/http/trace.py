@@ -5,10 +5,10 @@ import secrets
 import time
 from typing import Any, Final
 
-from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quattrocento.service.http import guard, logs
+from quattrocento.service.http.asked import Asked
 from quattrocento.service.service import Service
 
 HEADER: Final = "x-request-id"
@@ -50,7 +50,7 @@ class Traced:
         """What a proxy of ours calls the request, or a name of our own."""
         settings = self.service.settings
         if settings.trusted_proxy and guard.is_proxy(client(scope), settings.proxies):
-            given = HTTPConnection(scope).headers.get(HEADER, "")
+            given = Asked(scope).headers.get(HEADER, "")
             if GIVEN.fullmatch(given):
                 return given
         return secrets.token_hex(8)
@@ -62,7 +62,7 @@ class Traced:
             "path": scope["path"],
             "status": status,
             "milliseconds": round(1000 * seconds, 1),
-            "address": guard.address(self.service, HTTPConnection(scope)),
+            "address": guard.address(self.service, Asked(scope)),
             "person": scope.get("person", ""),
         }
         text = " ".join(str(value) for value in facts.values() if value != "")

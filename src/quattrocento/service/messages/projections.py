@@ -4,10 +4,8 @@ Everything is made from the viewer's own view, options and events, field by fiel
 seat, or None for a spectator. `Names` gives the people's names; a language adds the words.
 """
 
-from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,15 +14,14 @@ from quattrocento.analysis.review import Review
 from quattrocento.core.beats import Beat
 from quattrocento.core.game import Standing
 from quattrocento.core.match import Match, event_data, visible
-from quattrocento.core.moves import Move, facts, picks, read, write
-from quattrocento.core.pieces import Seat, kebab
+from quattrocento.core.moves import read, write
 from quattrocento.core.position import dump, plain
 from quattrocento.core.record import Entry
 from quattrocento.core.rng import Rng, commitment
 from quattrocento.core.state import NOBODY, Event, State
-from quattrocento.core.steps import Choice, Refusal
-from quattrocento.core.views import View
 from quattrocento.service.messages import responses, review_responses
+from quattrocento.service.messages.choices import choice_out
+from quattrocento.service.messages.encoding import encode
 from quattrocento.service.tables import seeds
 from quattrocento.service.tables.moves import Undo
 from quattrocento.service.tables.settings import PageSettings, shared
@@ -39,14 +36,8 @@ T = TypeVar("T")
 
 HIDDEN = "-"
 
-# Moves are few and shared by all tables: what is said of them is said again and again.
-MOVES_REMEMBERED = 100_000
-
-_encoder = msgspec.json.Encoder()
-
-
-def encode(message: object) -> bytes:
-    return _encoder.encode(message)
+# How a view begins that all share.
+NO_SEAT = b'{"seat":null'
 
 
 class _Moved(msgspec.Struct, frozen=True, tag="moved", tag_field="type"):
@@ -103,7 +94,7 @@ def update(
         after=after,
         status=table.status,
         seat=seat,
-        places=once(table, ("places", *called), lambda: places(table, called)),
+        places=encoded(table, ("places", *called), lambda: places(table, called)),
         waiting=sorted(table.questions),
         view=seen(table, table.playing().state, seat) if begun else None,
         choice=choice_out(table, choice, words) if choice is not None else None,
@@ -114,7 +105,7 @@ def update(
         undo=undo(table, seat),
         undo_request=undo_request(table),
         claims=[responses.Claim(seat, one, names(one)) for one, seat in table.claims.items()],
-        seed=once(table, ("seed",), lambda: seed(table)),
+        seed=encoded(table, ("seed",), lambda: seed(table)),
         end_request=end_request(table),
         notices=notices(table, since, names),
         closed=table.closed,
@@ -124,18 +115,30 @@ def update(
     )
 
 
-def seen(table: Table, state: State, seat: int | None) -> View:
-    """The view of a seat, made once; where all are shown the same, once for all."""
+def encoded(table: Table, key: tuple[object, ...], make: Callable[[], object]) -> Any:
+    """The same, as JSON, which only the encoder looks into."""
+    return once(table, key, lambda: msgspec.Raw(encode(make())))
+
+
+def seen(table: Table, state: State, seat: int | None) -> Any:
+    """The view of a seat, encoded once; where all are shown the same, once for all."""
     game = table.game
     if not game.same_view:
-        return once(table, ("view", held(table, state), seat), lambda: game.view(state, seat))
-    common = once(table, ("view", held(table, state)), lambda: game.view(state, None))
-    return game.view_as(common, seat)
+        key = ("view", held(table, state), seat)
+        return encoded(table, key, lambda: game.view(state, seat))
+    common = encoded(table, ("view", held(table, state)), lambda: game.view(state, None))
+    return common if seat is None else msgspec.Raw(seated(bytes(common), seat))
 
 
-def points(table: Table, state: State) -> list[responses.StandingOut]:
+def seated(common: bytes, seat: int) -> bytes:
+    """A view that all share, for one of them: the seat stands first in every view."""
+    assert common.startswith(NO_SEAT), common[:40]
+    return b'{"seat":%d%b' % (seat, common[len(NO_SEAT) :])
+
+
+def points(table: Table, state: State) -> Any:
     make = table.game.standing
-    return once(table, ("points", held(table, state)), lambda: standing(make(state)))
+    return encoded(table, ("points", held(table, state)), lambda: standing(make(state)))
 
 
 def held(table: Table, state: State) -> int:
@@ -162,50 +165,14 @@ def places(table: Table, called: Sequence[str]) -> list[Place]:
     return found
 
 
-def choice_out(table: Table, choice: Choice, words: Words | None) -> responses.ChoiceOut:
-    state, game = table.playing().state, table.game.key
-    return responses.ChoiceOut(
-        seat=choice.seat,
-        step=kebab(type(choice).__name__),
-        facts={key: plain(value) for key, value in choice.facts(state).items()},
-        options=[option(move, game, words) for move in table.playing().legal_moves(choice.seat)],
-        refusals=[refusal_out(refusal, words) for refusal in choice.refusals(state)],
-        text=words.ask(choice, state) if words else "",
-    )
-
-
-def option(move: Move, game: str, words: Words | None) -> responses.OptionOut:
-    """A move that is open: to all alike, but for one that names a player."""
-    if words is not None and names_players(move):
-        return responses.OptionOut(write(move), picks(move), words.move(move))
-    return common_option(move, game, words.language if words else "")
-
-
-@lru_cache(MOVES_REMEMBERED)
-def names_players(move: Move) -> bool:
-    return any(isinstance(value, Seat) for value in facts(move).values())
-
-
-@lru_cache(MOVES_REMEMBERED)
-def common_option(move: Move, game: str, language: str) -> responses.OptionOut:
-    text = Words(language, game).move(move) if language else ""
-    return responses.OptionOut(write(move), picks(move), text)
-
-
-def refusal_out(refusal: Refusal, words: Words | None) -> responses.RefusalOut:
-    return responses.RefusalOut(
-        move=write(refusal.move),
-        picks=picks(refusal.move),
-        rule=refusal.rule,
-        reason=refusal.reason,
-        text=words.why(refusal) if words else "",
-    )
-
-
 def between(log: Sequence[Event], after: int, upto: int) -> Sequence[Event]:
-    """The events of the plies after one and up to another; the log is in order of plies."""
-    first = bisect_right(log, after, key=lambda event: event.ply)
-    last = bisect_right(log, upto, key=lambda event: event.ply)
+    """The events of the plies after one and up to another, which are mostly the last ones."""
+    last = len(log)
+    while last and log[last - 1].ply > upto:
+        last -= 1
+    first = last
+    while first and log[first - 1].ply > after:
+        first -= 1
     return log[first:last]
 
 

@@ -35,16 +35,21 @@ class Holder:
 
 
 class Held:
-    """A table as it is now, which nobody else looks at or changes meanwhile.
+    """A table at least as new as row `known`, which nobody else looks at or changes meanwhile.
 
-    Every move passes here twice, hence no generator of contextlib's.
+    Every move passes here more than once, hence no generator of contextlib's. `read` is asked
+    only where the table is not in memory, or not new enough.
     """
 
-    __slots__ = ("current", "holder")
+    __slots__ = ("holder", "known", "read", "table")
 
-    def __init__(self, holder: Holder, current: Callable[[Holder], Awaitable[Table]]) -> None:
+    def __init__(
+        self, holder: Holder, table: str, known: int, read: Callable[..., Awaitable[Table]]
+    ) -> None:
         self.holder = holder
-        self.current = current
+        self.table = table
+        self.known = known
+        self.read = read
 
     async def __aenter__(self) -> tuple[Holder, Table]:
         holder = self.holder
@@ -54,8 +59,11 @@ class Held:
         except BaseException:
             holder.users -= 1
             raise
+        found = holder.table
+        if found is not None and found.told >= self.known:
+            return holder, found
         try:
-            return holder, await self.current(holder)
+            return holder, await self.read(self.table, self.known, holder)
         except BaseException:
             self.release()
             raise

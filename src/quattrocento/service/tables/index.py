@@ -5,12 +5,12 @@ index may be behind the rows; whoever starts, or shares its database, then makes
 """
 
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 from quattrocento.service.errors import Problem
 from quattrocento.service.storage.store import IndexEntry, Store
 from quattrocento.service.tables.clocks import due
+from quattrocento.service.tables.holder import Held
 from quattrocento.service.tables.summary import entry
 from quattrocento.service.tables.table import Table
 
@@ -19,7 +19,7 @@ EVERY_SECONDS: Final = 1.0
 # As long as a process lives, no table is behind for longer.
 LONGEST_SECONDS: Final = 3.0
 
-Opened = Callable[[str], AbstractAsyncContextManager[Table]]
+Opened = Callable[[str], Held]
 
 
 class Index:
@@ -57,7 +57,7 @@ class Index:
     async def _read(self, name: str) -> list[IndexEntry]:
         """The entry of a table; one that cannot be read has none."""
         try:
-            async with self.opened(name) as table:
+            async with self.opened(name) as (_, table):
                 return [self.entry(table)]
         except Problem:
             return []

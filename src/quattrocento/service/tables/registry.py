@@ -11,9 +11,9 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import contextmanager
 from functools import partial
 from typing import ParamSpec, TypeVar
 
@@ -87,7 +87,7 @@ class Registry:
         self.sent = Sent()
         self.is_deaf = False
         self.presence = Presence(store)
-        self.index = Index(store, self._on_disk, self.presence.name)
+        self.index = Index(store, self.opened, self.presence.name)
         self._threads = ThreadPoolExecutor(THREADS, "tables")
         self.others: dict[str, Callable[[], Awaitable[None]]] = {}
         self.attend: Callable[[Table], None] = lambda table: None
@@ -201,13 +201,16 @@ class Registry:
 
     def opened(self, table: str, known: int = 0) -> Held:
         """A table to look at or to change, which is at least as new as row `known`."""
-        holder = self._holder(table)
-        return Held(holder, partial(self._current, table, known))
+        return Held(self._holder(table), table, known, self._current)
 
     def _holder(self, table: str) -> Holder:
+        holder = self.holders.get(table)
+        if holder is not None:
+            self.holders.move_to_end(table)
+            return holder
         if not ID.fullmatch(table):
             raise Problem("no-table")
-        holder = self.holders.get(table) or Holder()
+        holder = Holder()
         self._keep(table, holder)
         return holder
 
@@ -231,11 +234,6 @@ class Registry:
         if rows:
             holder.publish()
         return bool(rows)
-
-    @asynccontextmanager
-    async def _on_disk(self, table: str) -> AsyncIterator[Table]:
-        async with self.opened(table) as (_, found):
-            yield found
 
     async def due(self, now: float) -> list[str]:
         """The tables at which something is overdue, by the index and by what it does not know."""
@@ -328,6 +326,8 @@ class Registry:
         if holder.chat is None:
             holder.chat = await self.store.chat(table)
             await self.people.ensure({line.person for line in holder.chat if line.person})
+        if not holder.chat or holder.chat[-1].number <= after:
+            return []
         return [line for line in holder.chat if line.number > after]
 
     async def say(self, table: str, person: str, text: str) -> StoredLine:

@@ -14,6 +14,7 @@ from quattrocento.analysis.chances import Judge
 from quattrocento.analysis.deep import divide, examine
 from quattrocento.analysis.kept import finding_data, part_data, read_part
 from quattrocento.bots.bot import ThinkingBot, ThinkingTime
+from quattrocento.bots.levels import usual_time
 from quattrocento.bots.proposals import Proposal, propose
 from quattrocento.core.game import Seen
 from quattrocento.core.match import Match
@@ -48,7 +49,8 @@ class BotWorker:
         seen = Seen(match.game, match.state, asked["seat"], rng.child("seen"))
         if ":" in asked["bot"]:
             return {"move": write(self.guests.choose(asked, match, seen))}
-        return {"move": write(levels.make(asked["bot"], rng).choose(seen))}
+        bot = levels.make(asked["bot"], rng)
+        return {"move": write(bot.choose(seen, usual_time(asked["bot"])))}
 
     def follow(self, asked: dict[str, Any]) -> Match | None:
         """The game as it stands now, or nothing where it is not the one that is known here."""

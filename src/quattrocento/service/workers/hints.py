@@ -17,7 +17,8 @@ from quattrocento.service.workers.pool import Workers
 from quattrocento.service.workers.recent import Recent
 from quattrocento.service.workers.worker import NoMove
 
-BOT = "master"
+# A master with the judgement that the chances of hints are calibrated for.
+BOT = "master-2026"
 REMEMBERED = 500
 
 Key = tuple[object, ...]

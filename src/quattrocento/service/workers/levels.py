@@ -11,7 +11,13 @@ from functools import cache
 from quattrocento.bots import LEVELS
 from quattrocento.bots.bot import Bot
 from quattrocento.bots.company import company, parse_person
-from quattrocento.bots.levels import UnknownBot, check_name, is_own, parse_spec
+from quattrocento.bots.levels import (
+    FIXED,
+    UnknownBot,
+    check_name,
+    is_own,
+    parse_spec,
+)
 from quattrocento.bots.levels import make as make_own
 from quattrocento.core.rng import Rng
 from quattrocento.service.errors import Problem
@@ -66,7 +72,7 @@ def make(name: str, rng: Rng) -> Bot:
 
 
 def known(name: str) -> None:
-    if not is_own(name) and name not in OWN:
+    if name in FIXED or (not is_own(name) and name not in OWN):
         expected = ", ".join(names())
         detail = f"no bot {name[:40]!r}; expected {expected}, or LEVEL-PERSON"
         raise Problem("bad-option", detail=detail)

@@ -294,6 +294,13 @@ def whereabouts(slug: str, view: PrincesView, words: Words, frame: Frame) -> str
     return ""
 
 
+CONDITIONS = {
+    "unbid": "preview-if-unbid",
+    "paid": "preview-if-paid",
+    "agreed": "preview-if-agreed",
+}
+
+
 def preview(shown: Mapping[str, object], words: Words) -> list[str]:
     """A work part by part; costs, gains and cells as they are."""
     lines = []
@@ -301,7 +308,7 @@ def preview(shown: Mapping[str, object], words: Words) -> list[str]:
         parts = [
             f"{words(f'preview-{key}')} {value}"
             for key, value in shown.items()
-            if key not in ("value", "minimum", "lift") and value
+            if key not in ("value", "minimum", "lift", "florins") and value
         ]
         total = {"value": shown["value"], "minimum": shown["minimum"]}
         lines.append(words.say("preview-work", {"parts": " + ".join(parts), **total}))
@@ -311,7 +318,9 @@ def preview(shown: Mapping[str, object], words: Words) -> list[str]:
         lines.append(joint_cells(shown, words))
     if isinstance(cells := shown.get("cells"), list):
         lines.append(words("preview-cells", cells=" ".join(cells)))
-    for key in ("receives", "cost", "given", "gain", "points"):
+    if "if" in shown:
+        lines.append(words(CONDITIONS[str(shown["if"])]))
+    for key in ("receives", "cost", "given", "florins", "kept", "points"):
         if key in shown and (shown[key] or key != "given"):
             lines.append(words.say(f"preview-{key}", {key: shown[key]}))
     return lines

@@ -43,6 +43,16 @@ export class Ghost {
     const turned = this.placements.some((one) => one.facing[0] === this.facing[0])
     return turned ? 'turned' : 'mirrored'
   })
+  /** How it would lie turned or mirrored, where as it is held it fits nowhere, or not here. */
+  readonly instead = $derived.by((): Placement | null => {
+    if (this.option || this.placements.length === 0) return null
+    if (!this.at) {
+      const mirrored = this.placements.find((one) => one.facing === opposite(this.facing))
+      return this.only ? (mirrored ?? this.placements[0] ?? null) : null
+    }
+    const found = this.best(this.at)
+    return found && found.facing !== this.facing ? found : null
+  })
   readonly anyReach = $derived.by(() => this.placements.flatMap((one) => one.spots))
 
   constructor(readonly table: Table) {}
@@ -145,7 +155,7 @@ export class Ghost {
       })
   }
 
-  private shapeOf(facing: string): Spot[] {
+  shapeOf(facing: string): Spot[] {
     return (this.turns.find((one) => one.facing === facing)?.cells ?? []).map(spotOf)
   }
 

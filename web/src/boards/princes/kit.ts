@@ -59,10 +59,12 @@ function preview(facts: Record<string, unknown>, table: Table): string[] {
   }
   // On the board one sees which cells the tile covers.
   if ('cells' in facts && settings.text) said.push(t('preview-cells', { cells: row(facts.cells) }))
+  if (typeof facts.if === 'string') said.push(t(`preview-if-${facts.if}`))
   if ('receives' in facts) said.push(t('preview-receives', { receives: number('receives') }))
   if ('cost' in facts) said.push(t('preview-cost', { cost: number('cost') }))
   if (number('given') > 0) said.push(t('preview-given', { given: number('given') }))
-  if ('gain' in facts) said.push(t('preview-gain', { gain: number('gain') }))
+  if ('florins' in facts) said.push(t('preview-florins', { florins: number('florins') }))
+  if ('kept' in facts) said.push(t('preview-kept', { kept: number('kept') }))
   if ('points' in facts && number('points') !== 0)
     said.push(t('preview-points', { points: number('points') }))
   if ('fits' in facts) {
@@ -112,6 +114,6 @@ function flights(event: Told, update: Update): Flight[] {
   }
 }
 
-const table: Laid = { cloth: 'leather', arrangement: 'beside', aspect: 0.82, bare: true }
+const table: Laid = { cloth: 'leather', arrangement: 'beside', aspect: 0.82, bare: true, crowd: 3 }
 
 export const kit: Kit = { table, Board, Field, Mine, Glance, InWords, preview, flights, story }

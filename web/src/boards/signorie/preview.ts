@@ -53,6 +53,8 @@ const SAID: Record<string, Say> = {
   florins: number('preview-florins'),
   tile: (slug) => (slug ? t('preview-tile', { tile: words.piece(`tile:${String(slug)}`) }) : ''),
   field: number('preview-field'),
+  worth: number('preview-worth'),
+  initiative: number('preview-initiative'),
   rank: number('preview-rank'),
   bonus: (value) => {
     const bonus = effects(value)

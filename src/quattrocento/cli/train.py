@@ -1,0 +1,122 @@
+"""`quattrocento train`: weights for the bots' judgement, from games against themselves."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from quattrocento.arena.workers import PLACES, NoCluster
+from quattrocento.bots.heuristics import NothingToLearn, find_model
+from quattrocento.bots.heuristics.learned import weights_file
+from quattrocento.cli.arguments import DataFolder, GameName, Jobs, data_folder, find_game, processes
+from quattrocento.cli.errors import BadInput
+from quattrocento.cli.files import read_text
+from quattrocento.cli.screen import Screen
+from quattrocento.core.game import Game
+from quattrocento.training.fit import NoNumpy, numpy
+from quattrocento.training.generations import AnotherPlan, Generation, Plan, Training
+
+
+def train(
+    game: GameName,
+    seats: Annotated[int, typer.Option(min=2, help="Number of players.")] = 4,
+    generations: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 3,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=20, help="Games to learn from, a generation.")
+    ] = 300,
+    match: Annotated[
+        int, typer.Option(min=4, help="Games against the best so far, a generation.")
+    ] = 80,
+    iterations: Annotated[
+        str,
+        typer.Option(
+            metavar="N,N", help="Iterations a move by generation; 0 looks one move ahead."
+        ),
+    ] = "0,0,8",
+    noise: Annotated[
+        int, typer.Option(min=0, max=1000, help="Moves in a thousand that are made at random.")
+    ] = 50,
+    start: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Weights to begin with. [default: judged by hand]"),
+    ] = None,
+    seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same games.")] = "1",
+    jobs: Jobs = 0,
+    on: Annotated[str, typer.Option(help="Where to run: pool, here or ray.")] = "pool",
+    folder: Annotated[
+        Path | None, typer.Option(help="Folder for the training; it is resumed from there.")
+    ] = None,
+    data: DataFolder = None,
+) -> None:
+    """Learn weights for the bots' judgement of a game from games against themselves."""
+    played = find_game(game)
+    check(played, seats, on)
+    place = folder or data_folder(data) / "training" / f"{game}-{seats}-{seed}"
+    pace = parse_iterations(iterations)
+    try:
+        numpy()
+        begun = read_start(find_model(played).names, start) if start else ()
+        plan = Plan(game, seats, pace, noise, seed, games, match, begun)
+        training = Training(plan, place, on, processes(jobs))
+        carry_out(training, generations)
+    except (NothingToLearn, AnotherPlan, NoCluster, NoNumpy) as fault:
+        raise BadInput(str(fault)) from None
+    if training.best:
+        Screen().line(f"weights: {place / weights_file(seats)}")
+    else:
+        Screen().line("no generation won more than its share; the judgement made by hand stays")
+
+
+def check(game: Game, seats: int, on: str) -> None:
+    if seats not in game.seats:
+        raise BadInput(f"seats {seats}; {game.key} has {game.seats[0]} to {game.seats[-1]} seats")
+    if on not in PLACES:
+        raise BadInput(f"--on {on!r}; expected one of {', '.join(PLACES)}")
+
+
+def parse_iterations(text: str) -> tuple[int, ...]:
+    """`0,0,8`: quick games for two generations, then eight iterations a move."""
+    numbers = text.split(",")
+    if not all(one.isascii() and one.isdecimal() and len(one) < 6 for one in numbers):
+        raise BadInput(f"--iterations {text!r}; expected numbers, as in 0,0,8")
+    return tuple(int(one) for one in numbers)
+
+
+def read_start(names: Sequence[str], file: Path) -> tuple[float, ...]:
+    """The weights of another training of the same features."""
+    try:
+        given = json.loads(read_text(file))["weights"]
+        return tuple(float(given[name]) for name in names)
+    except (ValueError, TypeError, KeyError):
+        raise BadInput(f"{file}; expected weights for {', '.join(names[:3])} ...") from None
+
+
+def carry_out(training: Training, generations: int) -> None:
+    """With a bar where somebody looks on, and a line for each generation."""
+    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    a_generation = training.plan.games + training.plan.match
+    with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=generations * a_generation)
+        told = 0
+        for name in training.run(generations):
+            bar.update(task, advance=1, description=name)
+            told = tell(training.history, told)
+        bar.update(task, completed=generations * a_generation)
+    tell(training.history, told)
+
+
+def tell(history: list[Generation], told: int) -> int:
+    for one in history[told:]:
+        share, low, high = one.data()["share"]
+        Screen().line(
+            f"generation {one.number}: loss {one.fitted.loss} on games held out "
+            f"(by hand {one.fitted.by_hand}, guessing {one.fitted.guess}); "
+            f"won {share} ({low} to {high}) of {one.of} games: "
+            f"{'accepted' if one.accepted else 'not accepted'}"
+        )
+    return len(history)

@@ -1,0 +1,1 @@
+"""Teaching the bots: games against themselves, and what is to be learned from them."""

@@ -1,0 +1,196 @@
+"""Generation after generation: play, learn from it, and go on from what wins.
+
+A folder keeps every game as it ends, so that an interrupted training goes on where it was. The
+same plan gives the same weights, in however many processes it is carried out.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from quattrocento.arena.intervals import wilson
+from quattrocento.arena.workers import work
+from quattrocento.bots.heuristics import HEURISTICS, find_model
+from quattrocento.bots.heuristics.heuristic import Heuristic
+from quattrocento.bots.heuristics.learned import weights_file
+from quattrocento.games import GAMES
+from quattrocento.training.fit import Fitted, fit
+from quattrocento.training.lessons import Lesson, lesson
+from quattrocento.training.self_play import Played, Table, play
+
+REMEMBERED = 2  # generations whose games are learned from
+
+Weights = tuple[float, ...]  # none at all: the judgement made by hand
+
+
+class AnotherPlan(Exception):
+    """The folder holds a training of another plan."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is trained: each generation plays `games` to learn from, and a match of `match`.
+
+    `iterations` are those of each generation, and the last of them those of all later ones: the
+    first weights can be learned from quick games, which slow ones then improve. A training may
+    `start` from the weights of another, as of another number of seats.
+    """
+
+    game: str
+    seats: int
+    iterations: tuple[int, ...]
+    noise: int
+    seed: str
+    games: int
+    match: int
+    start: Weights = ()
+
+    def table(self, number: int) -> Table:
+        place = min(number, len(self.iterations)) - 1
+        return Table(self.game, self.seats, self.iterations[place], self.noise)
+
+
+@dataclass(frozen=True)
+class Generation:
+    """What was learned, and what it won of a match against the best so far."""
+
+    number: int
+    fitted: Fitted
+    won: float
+    of: int
+    accepted: bool
+
+    def data(self) -> dict[str, Any]:
+        low, high = wilson(self.won, self.of)
+        told = {key: value for key, value in asdict(self.fitted).items() if key != "weights"}
+        share = [round(one, 3) for one in (self.won / self.of, low, high)]
+        return {"generation": self.number, **told, "share": share, "accepted": self.accepted}
+
+
+@dataclass(frozen=True)
+class Task:
+    """A game to be played: by which weights at each seat, on which deal."""
+
+    index: int
+    table: Table
+    seats: tuple[Weights, ...]
+    deal: str
+    seed: str
+
+
+def play_task(task: Task) -> dict[str, Any]:
+    judges = [judge_of(task.table, weights) for weights in task.seats]
+    return asdict(play(task.table, judges, task.deal, task.seed))
+
+
+def judge_of(table: Table, weights: Weights) -> Heuristic:
+    if not weights:
+        return HEURISTICS[table.game]
+    return find_model(GAMES[table.game]).judge_by({table.seats: list(weights)})
+
+
+class Training:
+    """One plan in one folder, carried out in so many processes."""
+
+    def __init__(self, plan: Plan, folder: Path, place: str, jobs: int) -> None:
+        self.plan = plan
+        self.game = GAMES[plan.game]
+        self.folder = folder
+        self.place = place
+        self.jobs = jobs
+        self.model = find_model(self.game)
+        self.best: Weights = plan.start
+        self.history: list[Generation] = []
+        folder.mkdir(parents=True, exist_ok=True)
+        self._same_plan(folder / "plan.json")
+
+    def _same_plan(self, file: Path) -> None:
+        features = {"features": self.model.names, "revision": self.game.revision}
+        written = json.dumps({**asdict(self.plan), **features}, indent=1)
+        if not file.exists():
+            file.write_text(written, "utf-8")
+        elif file.read_text("utf-8") != written:
+            raise AnotherPlan(f"{file} is of another training; expected another --folder")
+
+    def run(self, generations: int) -> Iterator[str]:
+        """Carry out so many generations; a sign of life for every game."""
+        for number in range(1, generations + 1):
+            yield from self.keep(f"games-{number}", self.lessons_to_play(number))
+            fitted = fit(self.lessons(number))
+            yield from self.keep(f"match-{number}", self.match(number, fitted.weights))
+            self.conclude(number, fitted)
+
+    def lessons_to_play(self, number: int) -> list[Task]:
+        """The best so far against itself."""
+        table, everyone = self.plan.table(number), (self.best,) * self.plan.seats
+        names = [f"{self.plan.seed} {number} {index}" for index in range(self.plan.games)]
+        return [
+            Task(index, table, everyone, name, f"{name} players")
+            for index, name in enumerate(names)
+        ]
+
+    def match(self, number: int, candidate: Weights) -> list[Task]:
+        """One of the new against the best so far, in rotated seats on paired deals."""
+        table = replace(self.plan.table(number), noise=0)
+        found = []
+        for index in range(self.plan.match):
+            seats = [self.best] * table.seats
+            seats[index % table.seats] = candidate
+            deal = f"{self.plan.seed} match {number} {index // table.seats}"
+            found.append(Task(index, table, tuple(seats), deal, f"{deal} {index} players"))
+        return found
+
+    def keep(self, name: str, tasks: Sequence[Task]) -> Iterator[str]:
+        """Play what is not yet in the file of that name."""
+        known = self.kept(name)
+        missing = [task for task in tasks if task.index not in known]
+        with (self.folder / f"{name}.jsonl").open("a", encoding="utf-8") as out:
+            for task, game in work(play_task, missing, self.place, self.jobs):
+                out.write(json.dumps({"index": task.index, **game}) + "\n")
+                out.flush()
+                yield name
+
+    def kept(self, name: str) -> dict[int, Played]:
+        """The games of a file by number. A line that was cut off is a game to be played again."""
+        file = self.folder / f"{name}.jsonl"
+        found = {}
+        for line in file.read_text("utf-8").splitlines() if file.exists() else ():
+            try:
+                game = json.loads(line)
+            except ValueError:
+                continue
+            found[int(game["index"])] = Played(
+                game["deal"], tuple(game["moves"]), tuple(game["shares"])
+            )
+        return found
+
+    def lessons(self, number: int) -> list[Lesson]:
+        """What the last generations have to teach, in the order of the plan."""
+        found = []
+        for earlier in range(max(1, number - REMEMBERED + 1), number + 1):
+            table, games = self.plan.table(earlier), self.kept(f"games-{earlier}")
+            found += [lesson(self.model, table, games[index]) for index in sorted(games)]
+        return found
+
+    def conclude(self, number: int, fitted: Fitted) -> None:
+        """Go on from the new weights if they won more than their share."""
+        games = self.kept(f"match-{number}")
+        won = sum(games[index].shares[index % self.plan.seats] for index in games)
+        accepted = won * self.plan.seats > len(games)
+        self.history.append(Generation(number, fitted, won, len(games), accepted))
+        if accepted:
+            self.best = fitted.weights
+        if self.best:
+            file = self.folder / weights_file(self.plan.seats)
+            file.write_text(json.dumps(self.data(), indent=1) + "\n", "utf-8")
+
+    def data(self) -> dict[str, Any]:
+        """The best so far, and how it came about: what is shipped."""
+        return {
+            **{key: value for key, value in asdict(self.plan).items() if value != ()},
+            "revision": self.game.revision,
+            "generations": [one.data() for one in self.history],
+            "weights": dict(zip(self.model.names, self.best, strict=True)),
+        }

@@ -186,6 +186,10 @@ def books(album: Album) -> None:
     album.open("/rules/principato", "rules")
     album.open("/rules/princes", "rules-princes")
     album.open("/edition/princes", "edition")
+    album.open("/puzzles", "puzzles", ".numbers", whole=True)
+    for game in GAMES:
+        album.open(f"/puzzles/{game}?n=1", f"puzzle-{game}", ".verdict-panel")
+        album.open(f"/wins/{game}", f"wins-{game}", ".charts", whole=True)
 
 
 def replay(album: Album) -> None:
@@ -215,10 +219,6 @@ def people(album: Album) -> None:
     me = seat.client.call("GET", "/api/me")["id"]
     album.open(f"/person/{me}", "person", "h1", whole=True)
     album.open("/leagues", "leagues", "h1", whole=True)
-    album.open("/puzzles", "puzzles", ".numbers", whole=True)
-    for game in GAMES:
-        album.open(f"/puzzles/{game}?n=1", f"puzzle-{game}", "[data-verdict]")
-        album.open(f"/wins/{game}", f"wins-{game}", ".charts", whole=True)
     album.open("/settings", "settings", "h1", whole=True)
     album.open("/recover", "recover", "h1", whole=True)
     album.open("/nowhere", "no-page", "h1")

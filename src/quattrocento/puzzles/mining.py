@@ -13,7 +13,7 @@ from math import sqrt
 from quattrocento.analysis.chances import Judge, mean
 from quattrocento.analysis.insight import Decision, LineMove, Option, Why
 from quattrocento.bots.bot import ThinkingTime
-from quattrocento.bots.heuristics import HEURISTICS
+from quattrocento.bots.heuristics import BEST, LEARNED
 from quattrocento.bots.reasons import Reason, explain
 from quattrocento.bots.search import FORESIGHT, Node, Search, favourite
 from quattrocento.core.game import Game, Seen
@@ -155,7 +155,7 @@ class Prospect:
     def is_plain(self) -> bool:
         """Whether an apprentice's first thought is what a journeyman would play."""
         moves = self.seen.legal_moves
-        heuristic = HEURISTICS[self.game.key]
+        heuristic = LEARNED[self.game.key]
         quick, thorough = [0.0] * len(moves), [0.0] * len(moves)
         for _ in range(SKETCHES):
             world = self.seen.imagine(self.rng)
@@ -166,7 +166,7 @@ class Prospect:
         return quick.index(max(quick)) == thorough.index(max(thorough))
 
     def search(self, name: str, iterations: int) -> Search:
-        search = Search(HEURISTICS[self.game.key], self.seen, self.rng.child(name))
+        search = Search(LEARNED[self.game.key], self.seen, self.rng.child(name))
         search.run(ThinkingTime(iterations=iterations))
         return search
 
@@ -213,7 +213,6 @@ class Prospect:
         first, least = weighed[0], Margin(1.0, 0.0)
         for other in weighed[1:]:
             gap, doubt = first.ahead(other)
-            gap *= self.judge.figures.scale
             groups = all(first.group(one) > other.group(one) for one in range(GROUPS))
             if not groups or gap < max(CLEAR, SURE * doubt):
                 return None
@@ -242,13 +241,12 @@ class Prospect:
         iterations: int,
         share: float,
     ) -> Puzzle | None:
-        found = explain(self.seen, [one.move for one in weighed], self.rng.child("reasons"))
+        moves = [one.move for one in weighed]
+        found = explain(self.seen, moves, self.rng.child("reasons"), BEST)
         if not found[0]:
             return None
-        base = mean(weighed[0].chances)
         options = tuple(
-            self.option(one, base, reasons, search)
-            for one, reasons in zip(weighed, found, strict=True)
+            self.option(one, reasons, search) for one, reasons in zip(weighed, found, strict=True)
         )
         solution = options[0].move
         finds = journeyman_finds(self.seen, solution, self.rng.child("journeyman"))
@@ -279,13 +277,10 @@ class Prospect:
             ),
         )
 
-    def option(
-        self, one: Weighing, base: Sequence[float], reasons: Sequence[Reason], search: Search
-    ) -> Option:
-        there, part = mean(one.chances), self.judge.figures.scale
+    def option(self, one: Weighing, reasons: Sequence[Reason], search: Search) -> Option:
         return Option(
             move=write(one.move),
-            chances=tuple(round(b + part * (t - b), 4) for b, t in zip(base, there, strict=True)),
+            chances=tuple(round(chance, 4) for chance in mean(one.chances)),
             points=round(sum(one.points) / len(one.points), 1),
             line=self.line(search, one.move),
             reasons=tuple(why(reason) for reason in reasons),

@@ -133,12 +133,15 @@ def test_a_collection_is_read_as_it_was_written(game: str) -> None:
 def test_mining_goes_on_where_it_was_interrupted(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("mine")
     one = replace(puzzles(TITLES[0])[0], difficulty=3)
-    hard = [replace(one, seed=f"hard {number}") for number in range(4)]
-    plain = [replace(one, difficulty=1, seed=f"plain {number}") for number in range(2)]
+    known = replace(one.figures, apprentice=0.0)
+    hard = [replace(one, seed=f"hard {number}", figures=known) for number in range(4)]
+    seen = replace(one.figures, apprentice=1.0)
+    plain = [replace(one, difficulty=1, seed=f"p {number}", figures=seen) for number in range(4)]
     book = PuzzleBook(folder, one.game, "lily")
     book.add(0, [*hard, *plain])
     book.add(3, [])
     again = PuzzleBook(folder, one.game, "lily")
     assert again.found == {0: [*hard, *plain], 3: []}
     assert again.choose(3) == hard[:3]
-    assert again.choose(9) == [plain[0], *hard]
+    assert again.choose(4) == [plain[0], *hard[:3]]
+    assert again.choose(9) == [*plain[:2], *hard]

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from quattrocento.puzzles.puzzle import Puzzle, file_data, puzzle_data, read_puz
 from quattrocento.puzzles.solving import MASTER, TIMES
 
 EASY = 0.25  # of a collection: what an apprentice may mostly find
+FOUND = 0.35  # of a collection: what an apprentice may find in all
 
 
 class PuzzleBook:
@@ -50,23 +52,19 @@ class PuzzleBook:
         return [one for index in sorted(self.found) for one in self.found[index]]
 
     def choose(self, wanted: int) -> list[Puzzle]:
-        """Of all themes in turn, the clearest of each first; few that an apprentice mostly finds.
+        """Of all themes in turn, the clearest of each first; some that an apprentice mostly finds.
 
         They are put in order from the easy ones to the hard ones.
         """
-        found = sorted(self.puzzles(), key=lambda one: -one.figures.gap)
-        hard = sum(one.difficulty > 1 for one in found)
-        most = int(EASY * min(wanted, hard / (1 - EASY)))
-        plain = [one for one in found if one.difficulty == 1][:most]
-        kept = [one for one in found if one.difficulty > 1 or one in plain]
-        themes: dict[str, list[Puzzle]] = {}
-        for one in kept:
-            themes.setdefault(one.theme, []).append(one)
-        chosen: list[Puzzle] = []
-        while len(chosen) < min(wanted, len(kept)):
-            for row in themes.values():
-                if row and len(chosen) < wanted:
-                    chosen.append(row.pop(0))
+        found = by_themes(sorted(self.puzzles(), key=lambda one: -one.figures.gap))
+        hard = [one for one in found if one.difficulty > 1]
+        plain = [one for one in found if one.difficulty == 1]
+        chosen = hard[: wanted - min(len(plain), int(EASY * wanted))]
+        for one in plain:
+            shares = [each.figures.apprentice for each in (*chosen, one)]
+            if len(chosen) < wanted and sum(shares) <= FOUND * len(shares):
+                chosen.append(one)
+        chosen += [one for one in hard if one not in chosen][: wanted - len(chosen)]
         return sorted(chosen, key=lambda one: (one.difficulty, one.theme, one.seed))
 
     def file(self, chosen: Sequence[Puzzle]) -> str:
@@ -79,3 +77,12 @@ class PuzzleBook:
             "versions": self.versions.data(),
         }
         return file_data(head, chosen)
+
+
+def by_themes(found: Sequence[Puzzle]) -> list[Puzzle]:
+    """The first of each theme, then the second of each, and so on."""
+    themes: dict[str, list[Puzzle]] = {}
+    for one in found:
+        themes.setdefault(one.theme, []).append(one)
+    rows = (tuple(row) for row in zip_longest(*themes.values()))
+    return [one for row in rows for one in row if one is not None]

@@ -22,8 +22,8 @@ rules-none-found = Keine Regel spricht von „{ $text }“.
 # an der Tastatur
 guest = Gast
 welcome = Beantworte jede Frage mit einer Zahl; hilfe zeigt, was du sonst eingeben kannst.
-prompt = 1 bis { $count } oder hilfe
-prompt-within = 1 bis { $count }, Enter geht zurück
+prompt = { $first } bis { $count } oder hilfe
+prompt-within = { $first } bis { $count }, Enter geht zurück
 prompt-amount = { $least } bis { $most }, Enter geht zurück
 menu-span = { $first } … { $last } ({ $count })
 menu-some = { $first } … ({ $count })
@@ -36,7 +36,7 @@ play-standing = Wie immer: { $move }.
 hand-over = Jetzt ist { $name } an der Tastatur und drückt die Eingabetaste.
 hand-over-undo = Bis dahin kann { $name } den letzten Zug zurücknehmen: zurück
 left = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
-not-understood = „{ $text }“ ist hier weder ein Zug noch ein Befehl. Gib eine Zahl von 1 bis { $count } ein, einen Zug oder hilfe.
+not-understood = „{ $text }“ ist hier weder ein Zug noch ein Befehl. Gib eine Zahl von { $first } bis { $count } ein, einen Zug oder hilfe.
 
 # Befehle: was man eingeben kann, wie, und was es tut
 command-why = warum
@@ -86,7 +86,7 @@ refused-rule = Die ganze Regel zeigt: regel { $rule }
 refused-not = „{ $text }“ ist nicht verboten: Du kannst es tun.
 refused-unknown = „{ $text }“ ist kein Zug, den man hier versuchen könnte. warum allein zeigt, was verboten ist.
 consequences-none = Über den Zug selbst hinaus ist nichts sicher.
-consequences-unknown = Welcher Zug? Gib eine Zahl von 1 bis { $count } an oder den Zug selbst.
+consequences-unknown = Welcher Zug? Gib eine Zahl von { $first } bis { $count } an oder den Zug selbst.
 hint-alone = Tipps gibt es nur, wenn du allein mit Bots spielst.
 hint-about = Was ein Meister spielen würde, aus dem, was du siehst, nach { $count ->
     [one] einem Versuch
@@ -274,3 +274,62 @@ insight-blunder = Zug { $ply }, { $name }, ein grober Fehler: { $played }. Besse
 insight-option = { $move }: gewinnt { $percent } von 100, etwa { NUMBER($points, maximumFractionDigits: 0) } Punkte
 insight-then = Dann vielleicht { $line }
 insight-about = Durchgesehen von quattrocento mit { NUMBER($depth) } Versuchen. Alle Zahlen sind Schätzungen der Bots, berichtigt danach, wie Partien wirklich ausgingen.
+
+# Rätsel
+
+theme-action = Die richtige Aktion
+theme-army = Heer
+theme-auction = Versteigerung
+theme-battle = Schlacht
+theme-cards = Karten
+theme-careers = Laufbahnen
+theme-dice = Würfel
+theme-family = Familie
+theme-goals = Ziele
+theme-hand = Behalten oder abwerfen
+theme-helpers = Helfer
+theme-income = Einkommen
+theme-marriages = Hochzeiten
+theme-missions = Missionen
+theme-placement = Legen
+theme-recall = Zurücknehmen
+theme-rewards = Belohnungen
+theme-stores = Vorräte
+theme-target = Wo angreifen
+theme-threshold = Die Runde und ihr Lohn
+theme-timing = Der rechte Zeitpunkt
+theme-victory = Zum Sieg
+theme-works = Werke
+puzzle-title = Rätsel { $number } von { $count } · { $theme } · Schwierigkeit { $difficulty } von 5
+puzzle-ask = Du bist { $name }. Nach allem, was du siehst, ist ein Zug deutlich am besten. Welcher?
+puzzle-help = Ein Zug, oder: antwort · weiter · ende
+puzzle-right = Richtig: { $move }.
+puzzle-wrong = Nicht { $move }. Versuch es noch einmal, oder schreib „antwort“.
+puzzle-odds = { $move }: gewinnt { $percent } von 100.
+puzzle-answer = Die Antwort ist { $move }.
+puzzle-follows = Was folgen würde:
+puzzle-step = { $name }: { $move }
+puzzle-mined = { $count } ausgewählt von { $found } Rätseln, gefunden in { $games } Partien.
+puzzle-checked = { $bot }: { $solved } von { $tried } gelöst.
+
+# Was gewinnt
+
+wins-about = { $games } Partien von { $players } Bots der Stufe „{ $bot }“, jede mit eigener Auslage. Was sie zeigen, gilt für Bots dieser Stärke; Menschen finden vielleicht bessere Wege.
+wins-seat = { $number }. in der Reihe
+wins-thing = Was
+wins-count = Plätze
+wins-share = Siege, %
+wins-interval = 95 %
+wins-seats = Nach der Zugfolge in der ersten Runde
+wins-seats-fair = Wer beginnt, hat keinen Vorteil, den so viele Partien zeigen würden: Jeder Platz gewinnt etwa { $fair } von 100.
+wins-seats-says = Am besten steht „{ $best }“ mit { $more } Siegen von 100, am schlechtesten „{ $worst }“ mit { $less }; gerecht wären { $fair }.
+wins-sources = Punkte nach Herkunft
+wins-sources-says = Am weitesten voraus sind Sieger bei „{ $source }“: im Mittel { $winners } Punkte, wo die anderen { $others } haben. Die Hälfte der Sieger kommt auf { $middle } Punkte oder mehr.
+wins-winners = Sieger
+wins-others = Die anderen
+wins-leaders = Gewinnt, wer führt?
+wins-leaders-says = Wer nach der ersten Runde führt, gewinnt { $first } von 100; nach Runde { $round } sind es { $last } von 100.
+wins-round = Nach Runde { $number }
+wins-lengths = Dauer
+wins-lengths-says = Die Hälfte der Partien hat { $low } bis { $high } Züge, in der Mitte { $middle }.
+wins-command = Gezählt mit: { $command }

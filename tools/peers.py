@@ -4,7 +4,8 @@ python tools/peers.py [SECONDS]
 
 A step is what a learner needs of it: an action is played, the next one to move is shown what they
 see and what is open. Random legal actions; choosing them counts for the others, but not for ours,
-where it is done for all games at once. Figures are the best of many rounds, by processor time.
+where it is done for all games at once; our games are played on first until they stand at different
+moments. Figures are the best of many rounds, by processor time.
 """
 
 import importlib
@@ -26,6 +27,7 @@ from quattrocento.games import GAMES
 Round = Callable[[], tuple[int, float]]
 
 BATCH = 256
+SPREAD = 150
 STEPS = 300
 RLCARD = ("leduc-holdem", "uno", "no-limit-holdem", "mahjong")
 PETTINGZOO = ("tictactoe_v3", "connect_four_v3", "texas_holdem_no_limit_v6", "chess_v6")
@@ -55,15 +57,22 @@ def ours(key: str, seats: int) -> Round:
     chance = np.random.default_rng(1)
     turn = env.reset()
 
+    def chosen() -> Any:
+        weights = turn.masks * chance.random(turn.masks.shape, np.float32)
+        return weights.argmax(axis=1)
+
     def run() -> tuple[int, float]:
         nonlocal turn
         took = 0.0
         for _ in range(8):
-            weights = turn.masks * chance.random(turn.masks.shape, np.float32)
+            actions = chosen()
             begun = time.process_time()
-            turn = env.step(weights.argmax(axis=1))
+            turn = env.step(actions)
             took += time.process_time() - begun
         return 8 * BATCH, took
+
+    for _ in range(SPREAD):
+        turn = env.step(chosen())
 
     return run
 

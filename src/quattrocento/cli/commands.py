@@ -70,7 +70,7 @@ def preview(session: Session, seat: int, about: str) -> None:
     menu = session.menu(seat)
     move = menu.find(about)
     if move is None:
-        session.say("consequences-unknown", count=menu.highest)
+        session.say("consequences-unknown", **menu.ends())
         return
     choice = session.match.state.choice(seat)
     assert choice is not None
@@ -115,7 +115,7 @@ def always(session: Session, seat: int, about: str) -> None:
         session.say("always-done", move=session.words.move(move))
         session.always(seat, move)
     else:
-        session.say("consequences-unknown", count=menu.highest)
+        session.say("consequences-unknown", **menu.ends())
 
 
 def more(session: Session, seat: int, about: str) -> None:

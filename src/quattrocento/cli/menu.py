@@ -79,10 +79,10 @@ class Menu:
         place = find(text, moves, self.words)
         return None if place is None else self.refusals[place]
 
-    @property
-    def highest(self) -> int:
-        """The largest number that can be chosen now."""
-        return max(self.numbers.of(name) for name in (*map(write, self.single), *self.groups))
+    def ends(self) -> dict[str, int]:
+        """The smallest and the largest number that can be chosen now, as sentences call them."""
+        numbers = [self.numbers.of(name) for name in (*map(write, self.single), *self.groups)]
+        return {"first": min(numbers), "count": max(numbers)}
 
     def draw(self) -> Table:
         lines = {self.numbers.of(write(move)): self.words.move(move) for move in self.single}

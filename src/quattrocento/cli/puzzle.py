@@ -88,7 +88,7 @@ class Asked:
             return found
         within = Menu(inner, (), self.words, self.screen.width)
         self.screen.show(within.draw())
-        prompt = self.words("prompt-within", count=within.highest)
+        prompt = self.words("prompt-within", **within.ends())
         return self.find(self.screen.ask(f"{prompt} "), inner)
 
 

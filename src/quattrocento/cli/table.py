@@ -74,7 +74,7 @@ def ask(session: Session, seat: int) -> None:
     if session.match.state is s:
         session.show_question(seat)
     while session.match.state is s and s.ply == ply:
-        prompt = session.words("prompt", count=session.menu(seat).highest)
+        prompt = session.words("prompt", **session.menu(seat).ends())
         answer(session, seat, session.screen.ask(f"{prompt} "))
 
 
@@ -114,7 +114,7 @@ def answer(session: Session, seat: int, text: str) -> None:
         session.screen.show(Text(session.words.why(refusal)))
     else:
         shown = text if len(text) <= 40 else f"{text[:39]}…"
-        session.say("not-understood", text=shown, count=menu.highest)
+        session.say("not-understood", text=shown, **menu.ends())
         if text.isdecimal():
             session.screen.show(menu.draw())
 
@@ -129,7 +129,7 @@ def ask_within(session: Session, seat: int, moves: Sequence[Move]) -> None:
         move = sums.get(int(text)) if text.isdecimal() and len(text) < 7 else None
     else:
         session.screen.show(menu.draw())
-        text = session.screen.ask(f"{session.words('prompt-within', count=menu.highest)} ")
+        text = session.screen.ask(f"{session.words('prompt-within', **menu.ends())} ")
         move = menu.find(text)
     if move is not None:
         session.make(seat, move)

@@ -21,6 +21,8 @@ ABOVE: dict[str, tuple[str, ...]] = {
     "bots": ("core", "games", "__version__"),
     "arena": ("core", "games", "bots", "__version__"),
     "analysis": ("core", "games", "bots"),
+    "statistics": ("core", "games", "text", "bots", "arena"),
+    "puzzles": ("core", "games", "bots", "arena", "analysis", "statistics"),
     "envs": ("core", "games", "bots"),
     "datasets": ("core", "games", "bots", "envs"),
 }

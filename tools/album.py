@@ -186,6 +186,10 @@ def books(album: Album) -> None:
     album.open("/rules/principato", "rules")
     album.open("/rules/princes", "rules-princes")
     album.open("/edition/princes", "edition")
+    album.open("/puzzles", "puzzles", ".numbers", whole=True)
+    for game in GAMES:
+        album.open(f"/puzzles/{game}?n=1", f"puzzle-{game}", ".verdict-panel")
+        album.open(f"/wins/{game}", f"wins-{game}", ".charts", whole=True)
 
 
 def replay(album: Album) -> None:

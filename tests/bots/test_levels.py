@@ -7,7 +7,7 @@ import pytest
 from quattrocento.bots import LEVELS as ALL_LEVELS
 from quattrocento.bots.bot import JudgingBot, ThinkingBot, ThinkingTime
 from quattrocento.bots.heuristics import BEST, BY_HAND
-from quattrocento.bots.levels import FIXED, by_name, is_own, parse_spec
+from quattrocento.bots.levels import REFERENCES, by_name, is_own, parse_spec
 from quattrocento.core.game import Game, Seen
 from quattrocento.core.playout import playout
 from quattrocento.core.rng import Rng, seed_key
@@ -103,11 +103,21 @@ def test_a_maestro_is_a_master_with_more_time() -> None:
     assert parse_spec("maestro@40").clock == ThinkingTime(iterations=40)
 
 
-@pytest.mark.parametrize("name", FIXED)
-def test_a_fixed_opponent_judges_by_hand_whatever_its_level_has_learned(name: str) -> None:
-    fixed, level = by_name(name, rng("bot")), by_name(name.partition("-")[0], rng("bot"))
+@pytest.mark.parametrize(
+    ("name", "judgement"),
+    [
+        ("apprentice", BY_HAND),
+        ("apprentice-learned", BEST),
+        ("journeyman", BY_HAND),
+        ("journeyman-learned", BEST),
+        ("master", BEST),
+        ("master-2026", BY_HAND),
+        ("maestro", BEST),
+    ],
+)
+def test_a_level_has_its_judgement_and_its_reference_the_other(name: str, judgement: str) -> None:
+    bot = by_name(name, rng("bot"))
     assert is_own(name)
-    assert type(fixed) is type(level)
-    assert isinstance(fixed, JudgingBot)
-    assert isinstance(level, JudgingBot)
-    assert (fixed.judgement, level.judgement) == (BY_HAND, BEST)
+    assert isinstance(bot, JudgingBot)
+    assert bot.judgement == judgement
+    assert ("-" in name) == (name in REFERENCES)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.fast_forward import FastForward, forced, last, last_cards, near_victory
 from tests.browser.machine import Server
-from tests.browser.player import ASKED, BUTTONS, OVER, begin, move, stage, wait
+from tests.browser.player import ASKED, BUTTONS, OVER, begin, move, point, stage, wait
 from tests.browser.watching import (
     MOVING,
     NOTES,
@@ -92,7 +92,7 @@ def test_ones_own_move_is_never_delayed(server: Server, visit: Visit) -> None:
     sit_down(page, server)
     card = page.locator(".mine [data-mark=next]").first
     label = card.get_attribute("data-label") or ""
-    card.click()
+    point(card)
     stand_still(page)
     confirm(page)
     laid = page.locator(f"[data-spot='line:0:{label.removeprefix('card:')}']")

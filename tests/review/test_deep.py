@@ -32,7 +32,7 @@ from tests.review.games import short_duel
 from tests.review.test_review import played
 
 GOLDEN = Path(__file__).with_name("insights.json")
-QUICK = Effort(search=12, worlds=6, chances=2)
+QUICK = Effort(search=12, worlds=6, chances=2, ends=6)
 
 
 @pytest.fixture(params=GAMES, scope="module")

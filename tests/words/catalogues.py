@@ -9,7 +9,15 @@ from fluent.syntax import ast, parse, visitor
 
 from quattrocento.games import GAMES
 
-NAMES = ("common", "web", "story", "league", *GAMES, *(f"lesson-{game}" for game in GAMES))
+NAMES = (
+    "common",
+    "web",
+    "story",
+    "league",
+    "puzzle",
+    *GAMES,
+    *(f"lesson-{game}" for game in GAMES),
+)
 
 
 @dataclass

@@ -43,6 +43,7 @@ MADE = {
     ],
     "league": ["waiting", "opened", "void"],
     "closed": ["abandoned", "agreed"],
+    "puzzle": ["new", "found", "missed"],
     "reason": ["abuse", "cheating", "name", "other", "spam"],
     "key": [f"{key}{does}" for key in
             ("tab", "arrows", "enter", "digits", "escape", "speed", "turn", "help")
@@ -71,7 +72,11 @@ def known() -> set[str]:
 
 def of_app() -> set[str]:
     """What pages say; that of some stands in a catalogue of its own, which comes with them."""
-    return {key for name in ("web", "story", "league") for key in catalogue("en", name).messages}
+    return {
+        key
+        for name in ("web", "story", "league", "puzzle")
+        for key in catalogue("en", name).messages
+    }
 
 
 def of_boards() -> set[str]:

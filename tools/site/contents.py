@@ -5,7 +5,13 @@ from collections.abc import Collection
 from quattrocento.games import GAMES
 
 ENTRANCES: dict[str, list[str]] = {
-    "Play": ["playing.md", "gallery.md", *(f"rules-{key}.md" for key in GAMES), "faq.md"],
+    "Play": [
+        "playing.md",
+        "gallery.md",
+        "puzzles.md",
+        *(f"rules-{key}.md" for key in GAMES),
+        "faq.md",
+    ],
     "Host": ["hosting.md"],
     "Write bots": [
         "writing-a-bot.md",

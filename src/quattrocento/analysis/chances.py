@@ -18,6 +18,7 @@ from quattrocento.core.state import State
 # The judgement that `calibration.json` was fitted to: reviews and hints keep to it, whatever the
 # bots at the table have learned since.
 CALIBRATED = BY_HAND
+LONGEST = 10  # times the usual length of a game: nothing is played out for longer
 
 
 @dataclass(frozen=True)
@@ -27,15 +28,12 @@ class Calibration:
     A game has gone by `ply / length` of what is usual. Odds are taken to the power of `sharpness`,
     which goes from its first value to its second meanwhile. Points at the end are the first of
     `points`, so many more (the second) as it goes by, and for each unit of the estimate the third
-    and, as it goes by, the fourth. What a move is claimed to lose is multiplied by `scale`, and
-    the more doubtful it is beside `spread`, the less of it is believed.
+    and, as it goes by, the fourth.
     """
 
     length: float = 200.0
     sharpness: tuple[float, float] = (1.0, 1.0)
     points: tuple[float, float, float, float] = (0.0, 0.0, 1.0, 0.0)
-    scale: float = 1.0
-    spread: float = 0.08
 
     def gone_by(self, ply: int) -> float:
         return min(1.0, ply / self.length)
@@ -58,8 +56,6 @@ def calibrations() -> dict[str, Calibration]:
             length=given["length"],
             sharpness=(given["sharpness"][0], given["sharpness"][1]),
             points=(*given["points"][:2], *given["points"][2:4]),
-            scale=given["scale"],
-            spread=given["spread"],
         )
         for key, given in json.loads(text)["titles"].items()
     }
@@ -109,18 +105,39 @@ class Judge:
                 s.play(seat, self.heuristic.likeliest(s, seat, legal_moves))
         self.heuristic.finish_turn(s)
 
+    def play_to_the_end(self, s: State) -> None:
+        """Play as everyone is expected to until it is over, or until nobody can expect it to be."""
+        while not s.over and s.ply < LONGEST * self.figures.length:
+            seat = s.turn()
+            legal_moves = s.legal_moves(seat)
+            if len(legal_moves) == 1:
+                s.play(seat, legal_moves[0])
+            else:
+                s.play(seat, self.heuristic.likeliest(s, seat, legal_moves))
+
     def open(self, s: State, rng: Rng, times: int) -> list[float]:
         """The chances with all cards open; only what is not yet drawn or rolled is unknown."""
         if s.over:
             return self.chances(s)
         found = []
         for _ in range(times):
-            world = s.clone()
-            world.log = None
-            world.rng = rng.child("open")
+            world = self.with_new_lots(s, rng)
             self.play_on(world)
             found.append(self.chances(world))
         return mean(found)
+
+    def with_new_lots(self, s: State, rng: Rng) -> State:
+        """The same hands with another future.
+
+        Where nobody has a hand, all that is hidden lies ahead. In the other titles the order of
+        piles that were shuffled before stays as it is.
+        """
+        if self.game.same_view:
+            return self.game.imagine(s, 0, rng)
+        world = s.clone()
+        world.log = None
+        world.rng = rng.child("open")
+        return world
 
     def public(self, s: State, rng: Rng, times: int) -> list[float]:
         """The chances as a spectator sees them, who knows no card that is hidden."""

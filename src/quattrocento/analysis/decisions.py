@@ -7,10 +7,10 @@ are new to both and the same for both. What they differ by there is believed as 
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import sqrt
 
 from quattrocento.analysis.chances import CALIBRATED, Judge, mean
 from quattrocento.analysis.insight import Decision, LineMove, Option, Why
+from quattrocento.analysis.losses import Compared, believed, difference, is_notable
 from quattrocento.bots.bot import ThinkingTime
 from quattrocento.bots.reasons import Reason, explain
 from quattrocento.bots.search import FORESIGHT, Node, Search, favourite
@@ -20,18 +20,19 @@ from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
 
 OTHERS = 2  # moves that are weighed beside the best and the played one
-SURE = 2.0  # a gap counts from so many times its doubt on
 LEAST_LOOK = 0.03  # of all visits: what a move must have to be told of
 
 
 @dataclass(frozen=True)
 class Effort:
     """How much is spent on a decision: iterations of the search, worlds in which the best and
-    the played move are weighed (others in half as many), and those for the chances before it."""
+    the played move are weighed (others in half as many), those for the chances before it, and
+    those in which both moves are played to the end if they seem to differ."""
 
     search: int
     worlds: int
     chances: int
+    ends: int = 0
 
 
 class Weighing:
@@ -44,6 +45,9 @@ class Weighing:
 
     def mean(self) -> list[float]:
         return mean(self.chances)
+
+    def of(self, seat: int) -> list[float]:
+        return [chances[seat] for chances in self.chances]
 
 
 class Examination:
@@ -64,21 +68,35 @@ class Examination:
         self.search.rng = rng.child("worlds")
 
     def decide(self, played: str) -> Decision:
-        found = self.tree.children
-        order = sorted(found, key=lambda move: (-found[move].visits, -found[move].mean()))
-        chosen = next(move for move in self.moves if write(move) == played)
+        chosen, order = self.named(played), self.order()
         best = order[0]
         others = [move for move in order[1:] if move is not chosen and self.is_known(move)][:OTHERS]
         own = self.weigh(chosen, self.effort.worlds)
         weighed = [self.weigh(move, max(2, self.effort.worlds // 2)) for move in others]
-        loss, doubt = 0.0, 0.0
-        if best is not chosen:
-            rival = self.weigh(best, self.effort.worlds)
-            loss, doubt = self.compare(rival, own)
-            if loss > 0.0:
-                return self.told(own, rival, weighed, loss, doubt)
-            weighed.insert(0, rival)
-        return self.told(own, own, weighed, 0.0, doubt)
+        if best is chosen:
+            return self.told(own, own, weighed, 0.0, 0.0)
+        rival = self.weigh(best, self.effort.worlds)
+        compared = self.compare(rival, own)
+        loss = believed(compared)
+        if loss > 0.0:
+            return self.told(own, rival, weighed, loss, compared.weighed.doubt)
+        return self.told(own, own, [rival, *weighed], 0.0, compared.weighed.doubt)
+
+    def named(self, text: str) -> Move:
+        return next(move for move in self.moves if write(move) == text)
+
+    def order(self) -> list[Move]:
+        """What the search looked at, the best first."""
+        found = self.tree.children
+        return sorted(found, key=lambda move: (-found[move].visits, -found[move].mean()))
+
+    def compared_with(self, played: str) -> tuple[Move, Compared | None]:
+        """The best move, and how the played one compares with it if it is another."""
+        chosen, best = self.named(played), self.order()[0]
+        if best is chosen:
+            return best, None
+        worlds = self.effort.worlds
+        return best, self.compare(self.weigh(best, worlds), self.weigh(chosen, worlds))
 
     def is_known(self, move: Move) -> bool:
         return self.tree.children[move].visits >= LEAST_LOOK * self.tree.visits
@@ -95,58 +113,52 @@ class Examination:
             found.points.append(self.judge.points(search.leaf, self.seat))
         return found
 
-    def compare(self, best: Weighing, own: Weighing) -> tuple[float, float]:
-        """How much the seat's chance is lessened, and how doubtful that is."""
-        pairs = zip(best.chances, own.chances, strict=True)
-        gaps = [one[self.seat] - other[self.seat] for one, other in pairs]
-        middle = sum(gaps) / len(gaps)
-        variance = sum((gap - middle) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
-        doubt = sqrt(variance / len(gaps))
-        return self.believed(middle, doubt), doubt
+    def compare(self, best: Weighing, own: Weighing) -> Compared:
+        """By how much the best move is better; where that is worth it, both are played out too."""
+        weighed = difference(best.of(self.seat), own.of(self.seat))
+        if not self.effort.ends or not is_notable(weighed):
+            return Compared(weighed)
+        ends = [self.play_out(one.move) for one in (best, own)]
+        return Compared(weighed, difference(*ends))
 
-    def believed(self, gap: float, doubt: float) -> float:
-        """What is to be expected of a gap that was measured with so much doubt."""
-        # Who counts every small gap by which a move seems worse adds up chance, not mistakes.
-        if gap <= SURE * doubt:
-            return 0.0
-        figures = self.judge.figures
-        known = figures.spread**2 / (figures.spread**2 + doubt**2)
-        return max(0.0, gap * known * figures.scale)
+    def play_out(self, move: Move) -> list[float]:
+        """What came of a move for the seat, in worlds in which it was not weighed."""
+        found = []
+        for number in range(self.effort.ends):
+            world = self.search.world(self.effort.worlds + number).clone()
+            world.play(self.seat, move)
+            self.judge.play_to_the_end(world)
+            found.append(self.judge.chances(world)[self.seat])
+        return found
 
     def told(
         self, own: Weighing, best: Weighing, others: Sequence[Weighing], loss: float, doubt: float
     ) -> Decision:
-        base = own.mean()
-        first = self.option(best, base, base[self.seat] + loss, exact=True)
-        options = [first]
+        base = own.mean()[self.seat]
+        most = min(1.0, base + loss)
+        gap = best.mean()[self.seat] - base
+        part = loss / gap if loss else 1.0
+        options = [self.option(best, own, most)]
         if own is not best:
-            options.append(self.option(own, base, base[self.seat], exact=True))
-        options += [self.option(one, base, first.chances[self.seat]) for one in others]
+            options.append(self.option(own, own, base))
+        for one in others:
+            # None is told to be better than the best, which was chosen before all were weighed.
+            chance = base + part * (one.mean()[self.seat] - base)
+            options.append(self.option(one, own, max(0.0, min(most, chance))))
         return Decision(
             ply=self.true.ply,
             seat=self.seat,
             played=write(own.move),
             options=tuple(options),
-            loss=round(loss, 4),
+            loss=round(most - base, 4),
             doubt=round(doubt, 4),
         )
 
-    def option(
-        self, one: Weighing, base: Sequence[float], limit: float, exact: bool = False
-    ) -> Option:
-        """A move beside the played one, by as much of their difference as is believed.
-
-        No other move is told to be better than the best, which was chosen before all were weighed.
-        """
-        there = one.mean()
-        gap = there[self.seat] - base[self.seat]
-        part = self.judge.figures.scale
-        if gap and (exact or base[self.seat] + part * gap > limit):
-            part = (limit - base[self.seat]) / gap
-        chances = [b + part * (t - b) for b, t in zip(base, there, strict=True)]
+    def option(self, one: Weighing, own: Weighing, chance: float) -> Option:
+        """A move beside the played one, by as much of their difference as is believed."""
         return Option(
             move=write(one.move),
-            chances=rounded(chances),
+            chances=rounded(blended(own.mean(), one.mean(), self.seat, chance)),
             points=round(sum(one.points) / len(one.points), 1),
         )
 
@@ -183,6 +195,17 @@ class Examination:
 def why(reason: Reason) -> Why:
     facts = {name: (round(now, 3), round(more, 3)) for name, (now, more) in reason.facts.items()}
     return Why(reason.seat, reason.part, round(reason.weight, 3), facts, reason.later)
+
+
+def blended(base: Sequence[float], there: Sequence[float], seat: int, chance: float) -> list[float]:
+    """So much of the way from one to the other that the seat has this chance."""
+    gap = there[seat] - base[seat]
+    part = (chance - base[seat]) / gap if gap else 0.0
+    found = [max(0.0, b + part * (t - b)) for b, t in zip(base, there, strict=True)]
+    rest = sum(found) - found[seat]
+    found = [one * (1.0 - chance) / rest if rest else 0.0 for one in found]
+    found[seat] = chance
+    return found
 
 
 def rounded(chances: Sequence[float]) -> tuple[float, ...]:

@@ -26,10 +26,11 @@ from quattrocento.core.state import State
 from quattrocento.games import GAMES
 
 PART = 4  # decisions in a part
-# Of what a decision gets: the search, each weighing of best and played move, the two chances.
-SEARCH, WEIGHING, BEFORE = 0.45, 0.15, 0.05
-LEAST = Effort(search=2, worlds=2, chances=1)
-MOST = Effort(search=600, worlds=250, chances=24)
+# Of what a decision gets: the search, each weighing of best and played move, the two chances. What
+# is played to the end comes on top, where a decision seems to matter.
+SEARCH, WEIGHING, BEFORE, ENDS = 0.45, 0.15, 0.05, 0.4
+LEAST = Effort(search=2, worlds=2, chances=1, ends=2)
+MOST = Effort(search=600, worlds=190, chances=24, ends=60)
 
 
 class NotOver(ValueError):
@@ -84,6 +85,7 @@ def effort_for(depth: int, decisions: int) -> Effort:
         search=within(share * SEARCH, LEAST.search, MOST.search),
         worlds=within(share * WEIGHING, LEAST.worlds, MOST.worlds),
         chances=within(share * BEFORE, LEAST.chances, MOST.chances),
+        ends=within(share * ENDS, LEAST.ends, MOST.ends),
     )
 
 
@@ -107,23 +109,35 @@ def examine(text: str, part: Part) -> list[Finding]:
     for match, entry in walked(record, part.plies[0]):
         ply = match.state.ply
         if ply in part.plies:
-            rng = Rng(seed_key(f"{record.seed} insight {ply}"))
-            found.append(look(judge, match.state, entry, rng, part.effort))
+            found.append(look(judge, match.state, entry, lots(record, ply), part.effort))
         if len(found) == len(part.plies):
             break
     return found
 
 
-def look(judge: Judge, s: State, played: Entry, rng: Rng, effort: Effort) -> Finding:
-    chances, public = rng.child("open"), rng.child("public")
-    examination = Examination(judge, s, played.seat, rng.child("decision"), effort)
+@dataclass(frozen=True)
+class Lots:
+    """What decides chance in looking at a decision, for each of the things that are looked at."""
+
+    open: Rng
+    public: Rng
+    decision: Rng
+
+
+def lots(record: Record, ply: int) -> Lots:
+    rng = Rng(seed_key(f"{record.seed} insight {ply}"))
+    return Lots(rng.child("open"), rng.child("public"), rng.child("decision"))
+
+
+def look(judge: Judge, s: State, played: Entry, drawn: Lots, effort: Effort) -> Finding:
+    examination = Examination(judge, s, played.seat, drawn.decision, effort)
     decision = examination.decide(played.text)
     if decision.loss >= NOTABLE:
         decision = replace(decision, options=examination.explained(decision.options))
     moment = Moment(
         ply=s.ply,
-        open=rounded(judge.open(s, chances, effort.chances)),
-        public=rounded(judge.public(s, public, effort.chances)),
+        open=rounded(judge.open(s, drawn.open, effort.chances)),
+        public=rounded(judge.public(s, drawn.public, effort.chances)),
         seat=played.seat,
         own=decision.best.chances[played.seat],
     )

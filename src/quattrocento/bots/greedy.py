@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from quattrocento.bots.bot import USUAL, Candidate, ThinkingTime, Thought
 from quattrocento.bots.company import Style
-from quattrocento.bots.heuristics import BEST, JUDGEMENTS
+from quattrocento.bots.heuristics import BY_HAND, JUDGEMENTS
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
@@ -14,7 +14,7 @@ class Greedy:
     """Plays the move of the highest value, averaged over imagined worlds, with some noise."""
 
     def __init__(
-        self, rng: Rng, worlds: int, noise: float, thorough: bool, judgement: str = BEST
+        self, rng: Rng, worlds: int, noise: float, thorough: bool, judgement: str = BY_HAND
     ) -> None:
         self.rng = rng
         self.judgement = judgement
@@ -57,12 +57,12 @@ class Greedy:
 class Apprentice(Greedy):
     """Looks one move ahead, with noise, so that it makes mistakes."""
 
-    def __init__(self, rng: Rng, judgement: str = BEST) -> None:
+    def __init__(self, rng: Rng, judgement: str = BY_HAND) -> None:
         super().__init__(rng, worlds=1, noise=0.05, thorough=False, judgement=judgement)
 
 
 class Journeyman(Greedy):
     """Values moves as the game's heuristic does, in several worlds and without noise."""
 
-    def __init__(self, rng: Rng, judgement: str = BEST) -> None:
+    def __init__(self, rng: Rng, judgement: str = BY_HAND) -> None:
         super().__init__(rng, worlds=6, noise=0.0, thorough=True, judgement=judgement)

@@ -11,7 +11,7 @@ from quattrocento.bots.bot import USUAL, Bot, ThinkingTime
 from quattrocento.bots.chance import Chance
 from quattrocento.bots.company import company, parse_person, styles_of
 from quattrocento.bots.greedy import Apprentice, Greedy, Journeyman
-from quattrocento.bots.heuristics import BY_HAND
+from quattrocento.bots.heuristics import BEST, BY_HAND
 from quattrocento.bots.master import Master
 from quattrocento.bots.outside import Outside
 from quattrocento.bots.program import Program, host_command, host_environment
@@ -26,11 +26,10 @@ LEVELS: dict[str, Callable[[Rng], Bot]] = {
 }
 # How long a level thinks where nobody says how long; the others need no time to speak of.
 TIMES = {"master": ThinkingTime(seconds=0.5), "maestro": ThinkingTime(seconds=1.0)}
-# The levels as they were when every game was judged by hand: fixed opponents to measure by. They
-# play in the arena, and take no seat at a table.
-FIXED: dict[str, Callable[[Rng], Bot]] = {
-    "apprentice-2026": partial(Apprentice, judgement=BY_HAND),
-    "journeyman-2026": partial(Journeyman, judgement=BY_HAND),
+# Levels with the judgement that they do not have at a table: to measure by, in the arena alone.
+REFERENCES: dict[str, Callable[[Rng], Bot]] = {
+    "apprentice-learned": partial(Apprentice, judgement=BEST),
+    "journeyman-learned": partial(Journeyman, judgement=BEST),
     "master-2026": partial(Master, judgement=BY_HAND),
 }
 # A program of protocol 2, and one of protocol 1.
@@ -90,15 +89,17 @@ def is_program(name: str) -> bool:
 
 
 def is_own(name: str) -> bool:
-    """Whether a name is one of our levels, alone or with a person of the company, or fixed."""
+    """Whether a name is a level of ours, alone or with a person of the company, or a reference."""
     level, person = parse_person(name)
-    return name in FIXED or (level in LEVELS and (person in company() if "-" in name else True))
+    if name in REFERENCES:
+        return True
+    return level in LEVELS and (person in company() if "-" in name else True)
 
 
 def make(name: str, rng: Rng) -> Bot:
     """A new bot of our own: `journeyman`, or `journeyman-caterina` with her style."""
     level, _ = parse_person(name)
-    bot = FIXED[name](rng) if name in FIXED else LEVELS[level](rng)
+    bot = REFERENCES[name](rng) if name in REFERENCES else LEVELS[level](rng)
     if isinstance(bot, Greedy):
         bot.styles = styles_of(name)
     return bot

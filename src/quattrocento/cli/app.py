@@ -27,6 +27,9 @@ COMMANDS = {
     "train": "Learn weights for the bots' judgement of a game from games against themselves.",
     "arena": "Play bots against each other in rotated seats with paired seeds, and rate them.",
     "sit": "Play at a table of a server with a bot of your own.",
+    "puzzle": "Find the best move of a position; without a number, in that of the day.",
+    "puzzles": "Mine puzzles from games of bots, or check those there are.",
+    "statistics": "What wins: shares by seat and choice, from thousands of games of bots.",
     "bench": "Measure how fast the rules and the bots run.",
     "admin": "Moderate a running server: see to reports, ban, and look at what was done.",
     "doctor": "Check the set-up of a server, say what to do. Exits with 1 if something is wrong.",
@@ -34,7 +37,7 @@ COMMANDS = {
     "restore": "Restore a back-up into an empty data folder or database.",
 }
 # A command is found in the module of its name, but for these.
-ELSEWHERE = {"restore": "backup"}
+ELSEWHERE = {"restore": "backup", "statistics": "what_wins"}
 # What means the same, as it does at the table.
 SAME = {"rule": "rules"}
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from quattrocento.bots.bot import ThinkingTime
-from quattrocento.bots.heuristics import HEURISTICS
+from quattrocento.bots.heuristics import BY_HAND, HEURISTICS
 from quattrocento.bots.master import Master
 from quattrocento.core.game import Game, Seen
 from quattrocento.core.playout import playout
@@ -117,5 +117,5 @@ def judge(game: Game, positions: Sequence[State]) -> int:
 
 def search(game: Game, positions: Sequence[State]) -> int:
     rng = Rng(seed_key("search"))
-    master = Master(rng)
+    master = Master(rng, BY_HAND)  # as the kept figures were measured
     return sum(master.think(Seen(game, s, s.turn(), rng), THINKING).iterations for s in positions)

@@ -4,6 +4,7 @@ Everything that is measured is declared here, so that it can be read before it f
 """
 
 from bisect import bisect_left
+from functools import cache
 from typing import Final
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -62,7 +63,7 @@ class Metrics:
 
     def count(self, name: str, amount: float = 1, **labels: object) -> None:
         assert name in COUNTERS, name
-        key = name + label_text(labels) if labels else name
+        key = name + label_text(tuple(sorted(labels.items()))) if labels else name
         self.counters[key] = self.counters.get(key, 0) + amount
 
     def gauge(self, name: str, change: float) -> None:
@@ -102,8 +103,9 @@ def histogram(name: str, buckets: list[int], total: float) -> list[str]:
     return [*lines, f"{name}_sum {total:g}", f"{name}_count {running}"]
 
 
-def label_text(labels: dict[str, object]) -> str:
-    return "{" + ",".join(f'{key}="{value}"' for key, value in sorted(labels.items())) + "}"
+@cache
+def label_text(labels: tuple[tuple[str, object], ...]) -> str:
+    return "{" + ",".join(f'{key}="{value}"' for key, value in labels) + "}"
 
 
 METRICS = Metrics()

@@ -1327,6 +1327,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzles of every title by number, and which of them is that of the day */
+        get: operations["list_puzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The position of a puzzle, as the seat sees it that is to move */
+        get: operations["show_puzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a move there is certain to do */
+        get: operations["preview_puzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a move is the answer, and why; without a move, the answer itself */
+        get: operations["answer_puzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The solution played out, move by move */
+        get: operations["show_solution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reach": {
         parameters: {
             query?: never;
@@ -1695,6 +1780,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/wins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What wins, by seat and by what was chosen, with a sentence for each chart */
+        get: operations["what_wins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/games.csv": {
         parameters: {
             query?: never;
@@ -1767,6 +1869,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AMove */
+        AMove: {
+            number: number;
+            move: string;
+            /** @default null */
+            lang?: ("de" | "en" | "it") | null;
+        };
         /**
          * About
          * @description What was agreed when the table was opened, and what is yours at it.
@@ -1882,6 +1991,17 @@ export interface components {
             text: string;
         };
         /**
+         * AnAnswer
+         * @description Without a move the answer is told.
+         */
+        AnAnswer: {
+            number: number;
+            /** @default null */
+            move?: string | null;
+            /** @default null */
+            lang?: ("de" | "en" | "it") | null;
+        };
+        /**
          * AppSettings
          * @description What you have set in the app, kept for your other devices.
          */
@@ -1918,6 +2038,12 @@ export interface components {
          */
         AtPlace: {
             place: number;
+        };
+        /** AtPuzzle */
+        AtPuzzle: {
+            number: number;
+            /** @default null */
+            lang?: ("de" | "en" | "it") | null;
         };
         /** AtSeat */
         AtSeat: {
@@ -2649,6 +2775,15 @@ export interface components {
             cells: string[];
         };
         /**
+         * LeaderOut
+         * @description After a round: in how many games somebody led, and how often they won.
+         */
+        LeaderOut: {
+            round: number;
+            games: number;
+            share: number;
+        };
+        /**
          * LeagueCard
          * @description A league in a list: how many play, and how many of its games are over.
          */
@@ -2690,6 +2825,17 @@ export interface components {
             bench: components["schemas"]["MemberOut"][];
             fixtures: components["schemas"]["FixtureOut"][];
             standings: components["schemas"]["StandingRow"][];
+        };
+        /**
+         * LengthOut
+         * @description How many games (`bars`) have how many moves, from `least` on in steps of `width`.
+         */
+        LengthOut: {
+            least: number;
+            middle: number;
+            most: number;
+            width: number;
+            bars: number[];
         };
         /**
          * Lesson
@@ -3602,6 +3748,56 @@ export interface components {
             key: string;
         };
         /**
+         * PuzzleCard
+         * @description What may be known of a puzzle before one has looked at it; 5 is the hardest.
+         */
+        PuzzleCard: {
+            theme: string;
+            difficulty: number;
+            seats: number;
+        };
+        /**
+         * PuzzleJudged
+         * @description Whether a move is the answer: then `best` tells why, and what would follow. What was found
+         *         of another move is `tried`, where it was weighed at all.
+         */
+        PuzzleJudged: {
+            right: boolean;
+            move: string;
+            text: string;
+            tried: components["schemas"]["AlternativeOut"] | null;
+            best: components["schemas"]["AlternativeOut"] | null;
+        };
+        /**
+         * PuzzleOut
+         * @description A position as the seat sees it that is to find its best move.
+         */
+        PuzzleOut: {
+            game: string;
+            number: number;
+            theme: string;
+            difficulty: number;
+            about: components["schemas"]["About"];
+            update: components["schemas"]["Update"];
+        };
+        /**
+         * PuzzleShelf
+         * @description The puzzles of a title, by number, and that of the day; -1 where there is none.
+         */
+        PuzzleShelf: {
+            game: string;
+            daily: number;
+            puzzles: components["schemas"]["PuzzleCard"][];
+        };
+        /**
+         * PuzzleShelves
+         * @description All titles; `day` counts the days of this calendar, for streaks.
+         */
+        PuzzleShelves: {
+            day: number;
+            shelves: components["schemas"]["PuzzleShelf"][];
+        };
+        /**
          * RatingAt
          * @description A rating; in 95 of 100 cases the true strength is within the deviation.
          */
@@ -3818,6 +4014,18 @@ export interface components {
             /** @enum {unknown} */
             sex: "man" | "woman";
         };
+        /**
+         * ShareOut
+         * @description How often those won who did something, and where the true share lies in 95 of 100 cases.
+         */
+        ShareOut: {
+            name: string;
+            text: string;
+            seats: number;
+            share: number;
+            low: number;
+            high: number;
+        };
         /** Sharing */
         Sharing: {
             shared: boolean;
@@ -3943,15 +4151,6 @@ export interface components {
             wishes?: {
                 [key: string]: string;
             };
-        };
-        /**
-         * SourceOut
-         * @description Points from a source in an average game: one's own, and those of each of the others.
-         */
-        SourceOut: {
-            source: string;
-            own: number;
-            others: number;
         };
         /** StandingOut */
         StandingOut: {
@@ -4134,7 +4333,17 @@ export interface components {
             wins: number;
             best: number;
             by_seats: components["schemas"]["SeatsTally"][];
-            by_source: components["schemas"]["SourceOut"][];
+            by_source: components["schemas"]["quattrocento.service.messages.history.SourceOut"][];
+        };
+        /**
+         * TopicOut
+         * @description Things that players chose, the most successful first; `text` says what the chart shows.
+         */
+        TopicOut: {
+            name: string;
+            title: string;
+            text: string;
+            rows: components["schemas"]["ShareOut"][];
         };
         /** Trying */
         Trying: {
@@ -4263,6 +4472,26 @@ export interface components {
             mail: boolean;
         };
         /**
+         * WinsOut
+         * @description What wins, from so many games of bots. `about` says which games these are, `texts` are
+         *         sentences about seats, sources, leaders and lengths.
+         */
+        WinsOut: {
+            game: string;
+            games: number;
+            players: number;
+            about: string;
+            texts: {
+                [key: string]: string;
+            };
+            seats: components["schemas"]["ShareOut"][];
+            topics: components["schemas"]["TopicOut"][];
+            sources: components["schemas"]["quattrocento.service.messages.puzzle_responses.SourceOut"][];
+            leaders: components["schemas"]["LeaderOut"][];
+            lengths: components["schemas"]["LengthOut"];
+            command: string;
+        };
+        /**
          * WishesView
          * @description FLO-22, FLO-33 What a person wants.
          */
@@ -4305,6 +4534,25 @@ export interface components {
             value: number;
             lacking: components["schemas"]["LackingView"];
             short: boolean;
+        };
+        /**
+         * SourceOut
+         * @description Points from a source in an average game: one's own, and those of each of the others.
+         */
+        "quattrocento.service.messages.history.SourceOut": {
+            source: string;
+            own: number;
+            others: number;
+        };
+        /**
+         * SourceOut
+         * @description Points from one source, on average.
+         */
+        "quattrocento.service.messages.puzzle_responses.SourceOut": {
+            source: string;
+            text: string;
+            winners: number;
+            others: number;
         };
     };
     responses: {
@@ -4395,6 +4643,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AMove = components['schemas']['AMove'];
 export type About = components['schemas']['About'];
 export type AccountOut = components['schemas']['AccountOut'];
 export type Advising = components['schemas']['Advising'];
@@ -4402,11 +4651,13 @@ export type Again = components['schemas']['Again'];
 export type Aim = components['schemas']['Aim'];
 export type AllianceTileView = components['schemas']['AllianceTileView'];
 export type AlternativeOut = components['schemas']['AlternativeOut'];
+export type AnAnswer = components['schemas']['AnAnswer'];
 export type AppSettings = components['schemas']['AppSettings'];
 export type Arrangement = components['schemas']['Arrangement'];
 export type Asking = components['schemas']['Asking'];
 export type At = components['schemas']['At'];
 export type AtPlace = components['schemas']['AtPlace'];
+export type AtPuzzle = components['schemas']['AtPuzzle'];
 export type AtSeat = components['schemas']['AtSeat'];
 export type AtStop = components['schemas']['AtStop'];
 export type AuctionView = components['schemas']['AuctionView'];
@@ -4474,9 +4725,11 @@ export type Joining = components['schemas']['Joining'];
 export type Judged = components['schemas']['Judged'];
 export type LackingView = components['schemas']['LackingView'];
 export type LaidView = components['schemas']['LaidView'];
+export type LeaderOut = components['schemas']['LeaderOut'];
 export type LeagueCard = components['schemas']['LeagueCard'];
 export type LeagueCards = components['schemas']['LeagueCards'];
 export type LeagueOut = components['schemas']['LeagueOut'];
+export type LengthOut = components['schemas']['LengthOut'];
 export type Lesson = components['schemas']['Lesson'];
 export type LevelOut = components['schemas']['LevelOut'];
 export type Lifting = components['schemas']['Lifting'];
@@ -4551,6 +4804,11 @@ export type ProgramToken = components['schemas']['ProgramToken'];
 export type Programs = components['schemas']['Programs'];
 export type Provenance = components['schemas']['Provenance'];
 export type PushKey = components['schemas']['PushKey'];
+export type PuzzleCard = components['schemas']['PuzzleCard'];
+export type PuzzleJudged = components['schemas']['PuzzleJudged'];
+export type PuzzleOut = components['schemas']['PuzzleOut'];
+export type PuzzleShelf = components['schemas']['PuzzleShelf'];
+export type PuzzleShelves = components['schemas']['PuzzleShelves'];
 export type RatingAt = components['schemas']['RatingAt'];
 export type RatingOut = components['schemas']['RatingOut'];
 export type Reach = components['schemas']['Reach'];
@@ -4575,13 +4833,13 @@ export type SentMove = components['schemas']['SentMove'];
 export type SessionOut = components['schemas']['SessionOut'];
 export type Sessions = components['schemas']['Sessions'];
 export type SettlerView = components['schemas']['SettlerView'];
+export type ShareOut = components['schemas']['ShareOut'];
 export type Sharing = components['schemas']['Sharing'];
 export type SignorieCityView = components['schemas']['SignorieCityView'];
 export type SignorieFiguresView = components['schemas']['SignorieFiguresView'];
 export type SignorieView = components['schemas']['SignorieView'];
 export type Since = components['schemas']['Since'];
 export type Sitting = components['schemas']['Sitting'];
-export type SourceOut = components['schemas']['SourceOut'];
 export type StandingOut = components['schemas']['StandingOut'];
 export type StandingRow = components['schemas']['StandingRow'];
 export type Stepping = components['schemas']['Stepping'];
@@ -4598,6 +4856,7 @@ export type TallyOut = components['schemas']['TallyOut'];
 export type TaskPairView = components['schemas']['TaskPairView'];
 export type TaskTileView = components['schemas']['TaskTileView'];
 export type TitleOut = components['schemas']['TitleOut'];
+export type TopicOut = components['schemas']['TopicOut'];
 export type Trying = components['schemas']['Trying'];
 export type TurnView = components['schemas']['TurnView'];
 export type TurningPointOut = components['schemas']['TurningPointOut'];
@@ -4611,10 +4870,13 @@ export type View = components['schemas']['View'];
 export type Viewing = components['schemas']['Viewing'];
 export type WallArea = components['schemas']['WallArea'];
 export type Ways = components['schemas']['Ways'];
+export type WinsOut = components['schemas']['WinsOut'];
 export type WishesView = components['schemas']['WishesView'];
 export type Words = components['schemas']['Words'];
 export type WorkView = components['schemas']['WorkView'];
 export type WorthView = components['schemas']['WorthView'];
+export type QuattrocentoServiceMessagesHistorySourceOut = components['schemas']['quattrocento.service.messages.history.SourceOut'];
+export type QuattrocentoServiceMessagesPuzzleResponsesSourceOut = components['schemas']['quattrocento.service.messages.puzzle_responses.SourceOut'];
 export type ResponseFault400 = components['responses']['Fault400'];
 export type ResponseFault401 = components['responses']['Fault401'];
 export type ResponseFault403 = components['responses']['Fault403'];
@@ -7620,6 +7882,173 @@ export interface operations {
             503: components["responses"]["Fault503"];
         };
     };
+    list_puzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShelves"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    show_puzzle: {
+        parameters: {
+            query: {
+                number: number;
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    preview_puzzle: {
+        parameters: {
+            query: {
+                number: number;
+                move: string;
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    answer_puzzle: {
+        parameters: {
+            query: {
+                number: number;
+                move?: string;
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleJudged"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    show_solution: {
+        parameters: {
+            query: {
+                number: number;
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedOut"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
     show_reach: {
         parameters: {
             query?: never;
@@ -8481,6 +8910,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AppSettings"];
+                };
+            };
+            400: components["responses"]["Fault400"];
+            401: components["responses"]["Fault401"];
+            403: components["responses"]["Fault403"];
+            404: components["responses"]["Fault404"];
+            405: components["responses"]["Fault405"];
+            409: components["responses"]["Fault409"];
+            413: components["responses"]["Fault413"];
+            429: components["responses"]["Fault429"];
+            503: components["responses"]["Fault503"];
+        };
+    };
+    what_wins: {
+        parameters: {
+            query?: {
+                lang?: "de" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WinsOut"];
                 };
             };
             400: components["responses"]["Fault400"];

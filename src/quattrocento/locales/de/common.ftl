@@ -274,3 +274,62 @@ insight-blunder = Zug { $ply }, { $name }, ein grober Fehler: { $played }. Besse
 insight-option = { $move }: gewinnt { $percent } von 100, etwa { NUMBER($points, maximumFractionDigits: 0) } Punkte
 insight-then = Dann vielleicht { $line }
 insight-about = Durchgesehen von quattrocento mit { NUMBER($depth) } Versuchen. Alle Zahlen sind Schätzungen der Bots, berichtigt danach, wie Partien wirklich ausgingen.
+
+# Rätsel
+
+theme-action = Die richtige Aktion
+theme-army = Heer
+theme-auction = Versteigerung
+theme-battle = Schlacht
+theme-cards = Karten
+theme-careers = Laufbahnen
+theme-dice = Würfel
+theme-family = Familie
+theme-goals = Ziele
+theme-hand = Behalten oder abwerfen
+theme-helpers = Helfer
+theme-income = Einkommen
+theme-marriages = Hochzeiten
+theme-missions = Missionen
+theme-placement = Legen
+theme-recall = Zurücknehmen
+theme-rewards = Belohnungen
+theme-stores = Vorräte
+theme-target = Wo angreifen
+theme-threshold = Die Runde und ihr Lohn
+theme-timing = Der rechte Zeitpunkt
+theme-victory = Zum Sieg
+theme-works = Werke
+puzzle-title = Rätsel { $number } von { $count } · { $theme } · Schwierigkeit { $difficulty } von 5
+puzzle-ask = Du bist { $name }. Nach allem, was du siehst, ist ein Zug deutlich am besten. Welcher?
+puzzle-help = Ein Zug, oder: antwort · weiter · ende
+puzzle-right = Richtig: { $move }.
+puzzle-wrong = Nicht { $move }. Versuch es noch einmal, oder schreib „antwort“.
+puzzle-odds = { $move }: gewinnt { $percent } von 100.
+puzzle-answer = Die Antwort ist { $move }.
+puzzle-follows = Was folgen würde:
+puzzle-step = { $name }: { $move }
+puzzle-mined = { $count } ausgewählt von { $found } Rätseln, gefunden in { $games } Partien.
+puzzle-checked = { $bot }: { $solved } von { $tried } gelöst.
+
+# Was gewinnt
+
+wins-about = { $games } Partien von { $players } Bots der Stufe „{ $bot }“, jede mit eigener Auslage. Was sie zeigen, gilt für Bots dieser Stärke; Menschen finden vielleicht bessere Wege.
+wins-seat = { $number }. in der Reihe
+wins-thing = Was
+wins-count = Plätze
+wins-share = Siege, %
+wins-interval = 95 %
+wins-seats = Nach der Zugfolge in der ersten Runde
+wins-seats-fair = Wer beginnt, hat keinen Vorteil, den so viele Partien zeigen würden: Jeder Platz gewinnt etwa { $fair } von 100.
+wins-seats-says = Am besten steht „{ $best }“ mit { $more } Siegen von 100, am schlechtesten „{ $worst }“ mit { $less }; gerecht wären { $fair }.
+wins-sources = Punkte nach Herkunft
+wins-sources-says = Am weitesten voraus sind Sieger bei „{ $source }“: im Mittel { $winners } Punkte, wo die anderen { $others } haben. Die Hälfte der Sieger kommt auf { $middle } Punkte oder mehr.
+wins-winners = Sieger
+wins-others = Die anderen
+wins-leaders = Gewinnt, wer führt?
+wins-leaders-says = Wer nach der ersten Runde führt, gewinnt { $first } von 100; nach Runde { $round } sind es { $last } von 100.
+wins-round = Nach Runde { $number }
+wins-lengths = Dauer
+wins-lengths-says = Die Hälfte der Partien hat { $low } bis { $high } Züge, in der Mitte { $middle }.
+wins-command = Gezählt mit: { $command }

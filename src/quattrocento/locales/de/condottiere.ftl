@@ -209,6 +209,15 @@ reason-condottiere-rival = { $name } bestimmt nicht die nächste Stadt
 reason-battle = mehr Hoffnung auf die umkämpfte Stadt
 reason-battle-rival = weniger Hoffnung für { $name } auf die umkämpfte Stadt
 
+# Was gewinnt
+
+wins-first-city = Erste Stadt
+wins-first-city-says = Wer zuerst „{ $best }“ nimmt, gewinnt { $more } von 100; mit „{ $worst }“ als erster sind es { $less }.
+wins-cities = Eroberte Städte
+wins-cities-says = Von denen, die je „{ $best }“ genommen haben, gewannen { $more } von 100; mit „{ $worst }“ waren es { $less }. Wer gewinnt, nimmt mehr Städte, deshalb liegen alle Anteile über dem gerechten.
+wins-cards = Gespielte Karten
+wins-cards-says = Von denen, die je „{ $best }“ gespielt haben, gewannen { $more } von 100; mit „{ $worst }“ waren es { $less }.
+
 # below a question: what one points at
 ui-ask-condottiere-city-choice = Wer den Kampf gewinnt, bekommt die Stadt, auf die du zeigst.
 ui-ask-condottiere-turn = Die stärkste Armee nimmt die Stadt. Genug Städte nebeneinander gewinnen das Spiel: Die kleinen Schilde zählen sie.

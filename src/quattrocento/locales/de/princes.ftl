@@ -607,6 +607,21 @@ reason-cash-rival = { $florins-more ->
    *[other] kostet { $name } { $florins-more } Florin
 }
 
+# Was gewinnt
+
+wins-first-purchase = Erster Kauf
+wins-first-purchase-says = Wer zuerst „{ $best }“ ersteigert, gewinnt { $more } von 100; mit „{ $worst }“ als erstem Kauf sind es { $less }.
+wins-purchases = Käufe
+wins-purchases-says = Von denen, die je „{ $best }“ ersteigert haben, gewannen { $more } von 100; mit „{ $worst }“ waren es { $less }.
+wins-first-building = Erstes Bauwerk
+wins-first-building-says = Wer zuerst „{ $best }“ baut, gewinnt { $more } von 100; mit „{ $worst }“ als erstem sind es { $less }.
+wins-buildings = Bauwerke
+wins-buildings-says = Von denen mit „{ $best }“ gewannen { $more } von 100; mit „{ $worst }“ waren es { $less }.
+wins-freedoms = Freiheiten
+wins-freedoms-says = Von denen, die „{ $best }“ eingeführt haben, gewannen { $more } von 100; mit „{ $worst }“ waren es { $less }.
+wins-professions = Berufe
+wins-professions-says = Von denen, die mit „{ $best }“ ein Werk vollendet haben, gewannen { $more } von 100; mit „{ $worst }“ waren es { $less }.
+
 # below a question: what one points at
 ui-ask-princes-dismissal = Jede Karte zeigt, was die Person sich wünscht: ein Gebäude, eine Landschaft, eine Freiheit.
 ui-ask-princes-opening = Zeige auf das, was versteigert werden soll. Jeder erwirbt höchstens ein Objekt in einer Runde.

@@ -333,5 +333,18 @@ reason-army-rival = ein schlechterer Rang für { $name } in der nächsten Milit�
 reason-lasting = ein Heer, das auch in späteren Wertungen zählt
 reason-lasting-rival = weniger für { $name } in späteren Militärwertungen
 
+# Was gewinnt
+
+wins-first-tile = Erstes Plättchen
+wins-first-tile-says = Wer zuerst „{ $best }“ baut, gewinnt { $more } von 100; mit „{ $worst }“ als erstem sind es { $less }.
+wins-tiles = Gebaute Plättchen
+wins-tiles-says = Von denen, die je „{ $best }“ gebaut haben, gewannen { $more } von 100; mit „{ $worst }“ waren es { $less }.
+wins-commissions = Kunstwerke
+wins-commissions-says = Von denen, die je „{ $best }“ in Auftrag gaben, gewannen { $more } von 100; mit „{ $worst }“ waren es { $less }.
+wins-units = Angeworbene Truppen
+wins-units-says = Von denen, die je „{ $best }“ angeworben haben, gewannen { $more } von 100; mit „{ $worst }“ waren es { $less }.
+wins-goals = Zugeteilte Ziele
+wins-goals-says = Wer „{ $best }“ bekommt, gewinnt { $more } von 100; mit „{ $worst }“ sind es { $less }.
+
 # below a question: what one points at
 ui-ask-principato-action = Aktiviere eine deiner zwei Karten, tausche eine gegen eine aus der Auslage, oder nimm eine Gunst.

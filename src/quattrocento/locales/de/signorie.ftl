@@ -661,5 +661,18 @@ reason-glory-rival = weniger für { $name } durch kommende Belohnungen
 reason-round = ein besserer Rest der Runde samt Belohnung
 reason-round-rival = ein schlechterer Rest der Runde für { $name }
 
+# Was gewinnt
+
+wins-first-helper = Erster Helfer
+wins-first-helper-says = Wer zuerst „{ $best }“ anstellt, gewinnt { $more } von 100; mit „{ $worst }“ als erstem sind es { $less }.
+wins-helpers = Helfer
+wins-helpers-says = Von denen, die je „{ $best }“ angestellt haben, gewannen { $more } von 100; mit „{ $worst }“ waren es { $less }.
+wins-cities = In Städte entsandt
+wins-cities-says = Von denen, die je einen Mann nach „{ $best }“ entsandt haben, gewannen { $more } von 100; mit „{ $worst }“ waren es { $less }.
+wins-marriages = Hochzeiten in Städten
+wins-marriages-says = Von denen mit einer Hochzeit in „{ $best }“ gewannen { $more } von 100; mit einer in „{ $worst }“ waren es { $less }.
+wins-careers = Laufbahnen der Entsandten
+wins-careers-says = Von denen, die je einen Mann aus „{ $best }“ entsandt haben, gewannen { $more } von 100; aus „{ $worst }“ waren es { $less }.
+
 # below a question: what one points at
 ui-ask-signorie-turn = Er wirkt in seiner Spalte; unter deren Zahl kostet er den Unterschied.

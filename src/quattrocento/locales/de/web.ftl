@@ -680,3 +680,6 @@ ui-retry-lost = Das verschenkt { $loss } von 100. Versuch es noch einmal, so oft
 ui-retry-best = Ebenso gut oder etwas besser: { $move },
 ui-retry-show = Den besten Zug zeigen
 ui-retry-shown = Der beste Zug.
+ui-puzzles = Rätsel
+ui-to-puzzles = Ein Rätsel lösen
+ui-wins = Was gewinnt?

@@ -274,3 +274,62 @@ insight-blunder = Move { $ply }, { $name }, a blunder: { $played }. Better: { $b
 insight-option = { $move }: wins { $percent } in 100, about { NUMBER($points, maximumFractionDigits: 0) } points
 insight-then = Then perhaps { $line }
 insight-about = Looked through by quattrocento with { NUMBER($depth) } iterations. All figures are estimates by its bots, set right by how games really ended.
+
+# puzzles
+
+theme-action = The right action
+theme-army = Army
+theme-auction = Auction
+theme-battle = Battle
+theme-cards = Cards
+theme-careers = Careers
+theme-dice = Dice
+theme-family = Family
+theme-goals = Goals
+theme-hand = Keep or throw away
+theme-helpers = Helpers
+theme-income = Income
+theme-marriages = Marriages
+theme-missions = Missions
+theme-placement = Placement
+theme-recall = Taking back
+theme-rewards = Rewards
+theme-stores = Stores
+theme-target = Where to strike
+theme-threshold = The round and its reward
+theme-timing = Timing
+theme-victory = To the victory
+theme-works = Works
+puzzle-title = Puzzle { $number } of { $count } · { $theme } · difficulty { $difficulty } of 5
+puzzle-ask = You are { $name }. One move is clearly best by what you can see. Which?
+puzzle-help = A move, or: answer · next · quit
+puzzle-right = Right: { $move }.
+puzzle-wrong = Not { $move }. Try again, or type “answer”.
+puzzle-odds = { $move }: wins { $percent } in 100.
+puzzle-answer = The answer is { $move }.
+puzzle-follows = What would follow:
+puzzle-step = { $name }: { $move }
+puzzle-mined = { $count } chosen of { $found } puzzles, found in { $games } games.
+puzzle-checked = { $bot }: { $solved } of { $tried } solved.
+
+# what wins
+
+wins-about = { $games } games of { $players } bots of the level “{ $bot }”, each with a deal of its own. What they show holds for bots of this strength; people may find better ways.
+wins-seat = Turn { $number }
+wins-thing = What
+wins-count = Seats
+wins-share = Wins, %
+wins-interval = 95 %
+wins-seats = By turn in the first round
+wins-seats-fair = Whoever begins has no advantage that so many games would show: every turn wins about { $fair } in 100.
+wins-seats-says = Best off is “{ $best }” with { $more } wins in 100, worst off “{ $worst }” with { $less }; { $fair } would be fair.
+wins-sources = Points by source
+wins-sources-says = Winners are furthest ahead in “{ $source }”: { $winners } points on average, where the others have { $others }. Half of the winners end with { $middle } points or more.
+wins-winners = Winners
+wins-others = The others
+wins-leaders = Does the leader win?
+wins-leaders-says = Whoever leads after the first round wins { $first } in 100; after round { $round } it is { $last } in 100.
+wins-round = After round { $number }
+wins-lengths = Length
+wins-lengths-says = Half of the games take { $low } to { $high } moves, in the middle { $middle }.
+wins-command = Counted by: { $command }

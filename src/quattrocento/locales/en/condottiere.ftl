@@ -195,6 +195,15 @@ reason-condottiere-rival = { $name } does not name the next city
 reason-battle = better hopes of the contested city
 reason-battle-rival = lowers { $name }’s hopes of the contested city
 
+# what wins
+
+wins-first-city = First city
+wins-first-city-says = Whoever takes “{ $best }” first wins { $more } in 100; with “{ $worst }” first it is { $less }.
+wins-cities = Cities taken
+wins-cities-says = Of those who ever took “{ $best }”, { $more } in 100 won; of those who took “{ $worst }”, { $less }. Whoever wins takes more cities, so every share is above the fair one.
+wins-cards = Cards played
+wins-cards-says = Of those who ever played “{ $best }”, { $more } in 100 won; of those who played “{ $worst }”, { $less }.
+
 # below a question: what one points at
 ui-ask-condottiere-city-choice = Whoever wins the battle takes the city that you point at.
 ui-ask-condottiere-turn = The strongest army takes the city. Enough cities side by side win the game: the small shields count them.

@@ -607,6 +607,21 @@ reason-cash-rival = { $florins-more ->
    *[other] costs { $name } { $florins-more } florins
 }
 
+# what wins
+
+wins-first-purchase = First purchase
+wins-first-purchase-says = Whoever buys “{ $best }” first wins { $more } in 100; with “{ $worst }” first it is { $less }.
+wins-purchases = Purchases
+wins-purchases-says = Of those who ever bought “{ $best }”, { $more } in 100 won; of those who bought “{ $worst }”, { $less }.
+wins-first-building = First building
+wins-first-building-says = Whoever builds “{ $best }” first wins { $more } in 100; with “{ $worst }” first it is { $less }.
+wins-buildings = Buildings
+wins-buildings-says = Of those who had “{ $best }”, { $more } in 100 won; of those who had “{ $worst }”, { $less }.
+wins-freedoms = Freedoms
+wins-freedoms-says = Of those who introduced “{ $best }”, { $more } in 100 won; of those with “{ $worst }”, { $less }.
+wins-professions = Professions
+wins-professions-says = Of those who completed a work with “{ $best }”, { $more } in 100 won; of those with “{ $worst }”, { $less }.
+
 # below a question: what one points at
 ui-ask-princes-dismissal = Each card shows what its person wants: a building, a landscape, a freedom.
 ui-ask-princes-opening = Point at what is to be auctioned. Everyone gets at most one object in a round.

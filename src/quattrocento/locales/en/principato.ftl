@@ -338,5 +338,18 @@ reason-army-rival = a worse rank for { $name } in the next military scoring
 reason-lasting = an army that also counts in later scorings
 reason-lasting-rival = less for { $name } in later military scorings
 
+# what wins
+
+wins-first-tile = First tile
+wins-first-tile-says = Whoever builds “{ $best }” first wins { $more } in 100; with “{ $worst }” first it is { $less }.
+wins-tiles = Tiles built
+wins-tiles-says = Of those who ever built “{ $best }”, { $more } in 100 won; of those who built “{ $worst }”, { $less }.
+wins-commissions = Works of art
+wins-commissions-says = Of those who ever commissioned “{ $best }”, { $more } in 100 won; of those with “{ $worst }”, { $less }.
+wins-units = Units hired
+wins-units-says = Of those who ever hired “{ $best }”, { $more } in 100 won; of those with “{ $worst }”, { $less }.
+wins-goals = Goals dealt
+wins-goals-says = Whoever is dealt “{ $best }” wins { $more } in 100; with “{ $worst }” it is { $less }.
+
 # below a question: what one points at
 ui-ask-principato-action = Activate one of your two cards, swap one for a card of the display, or take a favour.

@@ -667,5 +667,18 @@ reason-glory-rival = less for { $name } from the rewards to come
 reason-round = a better rest of this round, and its reward
 reason-round-rival = a worse rest of this round for { $name }
 
+# what wins
+
+wins-first-helper = First helper
+wins-first-helper-says = Whoever hires “{ $best }” first wins { $more } in 100; with “{ $worst }” first it is { $less }.
+wins-helpers = Helpers
+wins-helpers-says = Of those who ever hired “{ $best }”, { $more } in 100 won; of those with “{ $worst }”, { $less }.
+wins-cities = Men sent to cities
+wins-cities-says = Of those who ever sent a man to “{ $best }”, { $more } in 100 won; of those with “{ $worst }”, { $less }.
+wins-marriages = Marriages into cities
+wins-marriages-says = Of those with a marriage in “{ $best }”, { $more } in 100 won; of those with one in “{ $worst }”, { $less }.
+wins-careers = Careers of those sent
+wins-careers-says = Of those who ever sent a man from “{ $best }”, { $more } in 100 won; of those from “{ $worst }”, { $less }.
+
 # below a question: what one points at
 ui-ask-signorie-turn = It acts in its column; below the column’s number it costs the difference.

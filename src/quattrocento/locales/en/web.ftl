@@ -680,3 +680,6 @@ ui-retry-lost = It gives away { $loss } in 100. Try again, as often as you like.
 ui-retry-best = As good or a little better: { $move },
 ui-retry-show = Show the best move
 ui-retry-shown = The best move.
+ui-puzzles = Puzzles
+ui-to-puzzles = Solve a puzzle
+ui-wins = What wins?

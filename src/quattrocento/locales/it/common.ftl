@@ -274,3 +274,62 @@ insight-blunder = Mossa { $ply }, { $name }, un errore grave: { $played }. Megli
 insight-option = { $move }: vince { $percent } volte su 100, circa { NUMBER($points, maximumFractionDigits: 0) } punti
 insight-then = Poi forse { $line }
 insight-about = Esaminata da quattrocento con { NUMBER($depth) } prove. Tutte le cifre sono stime dei bot, corrette secondo come le partite sono finite davvero.
+
+# enigmi
+
+theme-action = L’azione giusta
+theme-army = Esercito
+theme-auction = Asta
+theme-battle = Battaglia
+theme-cards = Carte
+theme-careers = Carriere
+theme-dice = Dadi
+theme-family = Famiglia
+theme-goals = Obiettivi
+theme-hand = Tenere o scartare
+theme-helpers = Aiutanti
+theme-income = Rendite
+theme-marriages = Matrimoni
+theme-missions = Missioni
+theme-placement = Piazzamento
+theme-recall = Riprendere
+theme-rewards = Ricompense
+theme-stores = Scorte
+theme-target = Dove colpire
+theme-threshold = Il round e il suo premio
+theme-timing = Il momento giusto
+theme-victory = Verso la vittoria
+theme-works = Opere
+puzzle-title = Enigma { $number } di { $count } · { $theme } · difficoltà { $difficulty } su 5
+puzzle-ask = Sei { $name }. Per quanto puoi vedere, una mossa è nettamente la migliore. Quale?
+puzzle-help = Una mossa, oppure: risposta · avanti · esci
+puzzle-right = Giusto: { $move }.
+puzzle-wrong = Non { $move }. Riprova, o scrivi «risposta».
+puzzle-odds = { $move }: vince { $percent } volte su 100.
+puzzle-answer = La risposta è { $move }.
+puzzle-follows = Che cosa seguirebbe:
+puzzle-step = { $name }: { $move }
+puzzle-mined = { $count } scelti tra { $found } enigmi, trovati in { $games } partite.
+puzzle-checked = { $bot }: { $solved } su { $tried } risolti.
+
+# che cosa vince
+
+wins-about = { $games } partite di { $players } bot del livello «{ $bot }», ognuna con una distribuzione propria. Ciò che mostrano vale per bot di questa forza; le persone trovano forse vie migliori.
+wins-seat = Turno { $number }
+wins-thing = Che cosa
+wins-count = Posti
+wins-share = Vittorie, %
+wins-interval = 95 %
+wins-seats = Secondo il turno nel primo round
+wins-seats-fair = Chi comincia non ha un vantaggio che tante partite mostrerebbero: ogni posto vince circa { $fair } volte su 100.
+wins-seats-says = Sta meglio «{ $best }» con { $more } vittorie su 100, peggio «{ $worst }» con { $less }; { $fair } sarebbe equo.
+wins-sources = Punti per origine
+wins-sources-says = Chi vince è più avanti in «{ $source }»: in media { $winners } punti, dove gli altri ne hanno { $others }. Metà dei vincitori finisce con { $middle } punti o più.
+wins-winners = Vincitori
+wins-others = Gli altri
+wins-leaders = Chi è in testa vince?
+wins-leaders-says = Chi è in testa dopo il primo round vince { $first } volte su 100; dopo il round { $round } sono { $last } su 100.
+wins-round = Dopo il round { $number }
+wins-lengths = Durata
+wins-lengths-says = Metà delle partite dura da { $low } a { $high } mosse, nel mezzo { $middle }.
+wins-command = Contato con: { $command }

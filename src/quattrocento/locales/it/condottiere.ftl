@@ -195,6 +195,15 @@ reason-condottiere-rival = la prossima città non la sceglie { $name }
 reason-battle = più speranze per la città contesa
 reason-battle-rival = meno speranze per { $name } nella città contesa
 
+# che cosa vince
+
+wins-first-city = Prima città
+wins-first-city-says = Chi prende per prima «{ $best }» vince { $more } volte su 100; con «{ $worst }» per prima sono { $less }.
+wins-cities = Città conquistate
+wins-cities-says = Di chi ha mai preso «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }. Chi vince prende più città, perciò ogni quota supera quella equa.
+wins-cards = Carte giocate
+wins-cards-says = Di chi ha mai giocato «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }.
+
 # below a question: what one points at
 ui-ask-condottiere-city-choice = Chi vince la battaglia prende la città che indichi.
 ui-ask-condottiere-turn = L’esercito più forte prende la città. Abbastanza città vicine vincono la partita: i piccoli scudi le contano.

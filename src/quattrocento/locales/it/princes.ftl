@@ -607,6 +607,21 @@ reason-cash-rival = { $florins-more ->
    *[other] costa { $florins-more } fiorini a { $name }
 }
 
+# che cosa vince
+
+wins-first-purchase = Primo acquisto
+wins-first-purchase-says = Chi compra per primo «{ $best }» vince { $more } volte su 100; con «{ $worst }» per primo sono { $less }.
+wins-purchases = Acquisti
+wins-purchases-says = Di chi ha mai comprato «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }.
+wins-first-building = Primo edificio
+wins-first-building-says = Chi costruisce per primo «{ $best }» vince { $more } volte su 100; con «{ $worst }» per primo sono { $less }.
+wins-buildings = Edifici
+wins-buildings-says = Di chi aveva «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }.
+wins-freedoms = Libertà
+wins-freedoms-says = Di chi ha introdotto «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }.
+wins-professions = Professioni
+wins-professions-says = Di chi ha compiuto un’opera con «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }.
+
 # below a question: what one points at
 ui-ask-princes-dismissal = Ogni carta mostra che cosa desidera la persona: un edificio, un paesaggio, una libertà.
 ui-ask-princes-opening = Indica che cosa mettere all’asta. Ognuno ottiene al massimo un oggetto per round.

@@ -345,5 +345,18 @@ reason-army-rival = un rango peggiore per { $name } nel prossimo punteggio milit
 reason-lasting = un esercito che vale anche nei punteggi successivi
 reason-lasting-rival = meno per { $name } nei punteggi militari successivi
 
+# che cosa vince
+
+wins-first-tile = Prima tessera
+wins-first-tile-says = Chi costruisce per prima «{ $best }» vince { $more } volte su 100; con «{ $worst }» per prima sono { $less }.
+wins-tiles = Tessere costruite
+wins-tiles-says = Di chi ha mai costruito «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }.
+wins-commissions = Opere d’arte
+wins-commissions-says = Di chi ha mai commissionato «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }.
+wins-units = Truppe assoldate
+wins-units-says = Di chi ha mai assoldato «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }.
+wins-goals = Obiettivi ricevuti
+wins-goals-says = Chi riceve «{ $best }» vince { $more } volte su 100; con «{ $worst }» sono { $less }.
+
 # below a question: what one points at
 ui-ask-principato-action = Attiva una delle tue due carte, scambiane una con una della vetrina, o prendi un favore.

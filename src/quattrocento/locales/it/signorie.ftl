@@ -669,5 +669,18 @@ reason-glory-rival = meno per { $name } dalle ricompense future
 reason-round = un resto del round migliore, con la sua ricompensa
 reason-round-rival = un resto del round peggiore per { $name }
 
+# che cosa vince
+
+wins-first-helper = Primo aiutante
+wins-first-helper-says = Chi assume per primo «{ $best }» vince { $more } volte su 100; con «{ $worst }» per primo sono { $less }.
+wins-helpers = Aiutanti
+wins-helpers-says = Di chi ha mai assunto «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }.
+wins-cities = Uomini inviati nelle città
+wins-cities-says = Di chi ha mai inviato un uomo a «{ $best }» vinsero { $more } su 100; con «{ $worst }» { $less }.
+wins-marriages = Matrimoni nelle città
+wins-marriages-says = Di chi ha un matrimonio a «{ $best }» vinsero { $more } su 100; con uno a «{ $worst }» { $less }.
+wins-careers = Carriere degli inviati
+wins-careers-says = Di chi ha mai inviato un uomo da «{ $best }» vinsero { $more } su 100; da «{ $worst }» { $less }.
+
 # below a question: what one points at
 ui-ask-signorie-turn = Agisce nella sua colonna; sotto il numero di quella costa la differenza.

@@ -680,3 +680,6 @@ ui-retry-lost = Regala { $loss } su 100. Riprova, quante volte vuoi.
 ui-retry-best = Altrettanto buona o un po’ migliore: { $move },
 ui-retry-show = Mostra la mossa migliore
 ui-retry-shown = La mossa migliore.
+ui-puzzles = Enigmi
+ui-to-puzzles = Risolvi un enigma
+ui-wins = Che cosa vince?

@@ -16,6 +16,7 @@ from quattrocento.service.endpoints import (
     play,
     privacy,
     programs,
+    puzzles,
     reach,
     reviews,
     story,
@@ -23,6 +24,7 @@ from quattrocento.service.endpoints import (
     tables,
     unhurried,
     ways,
+    wins,
 )
 
 __all__ = [
@@ -41,6 +43,7 @@ __all__ = [
     "play",
     "privacy",
     "programs",
+    "puzzles",
     "reach",
     "reviews",
     "story",
@@ -48,4 +51,5 @@ __all__ = [
     "tables",
     "unhurried",
     "ways",
+    "wins",
 ]

@@ -21,6 +21,8 @@ from quattrocento.service.http.connections import Connections
 from quattrocento.service.http.endpoints import answer, caller, find, reader_language
 from quattrocento.service.http.errors import problem_of, problem_response
 from quattrocento.service.http.files import file_routes
+from quattrocento.service.http.trace import named_header
+from quattrocento.service.http.whole import send_whole
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import Person
 from quattrocento.service.service import Service
@@ -58,7 +60,13 @@ class Application:
             response = await respond(self.service, asked, receive)
         except HTTPException as found:
             response = not_served(asked, found)
-        await response(scope, receive, send)
+        cycle = scope["state"]["cycle"]
+        if type(response) is Response and asked.method != "HEAD":
+            scope["status"] = response.status_code
+            headers = (*response.raw_headers, named_header())
+            await send_whole(cycle, response.status_code, headers, bytes(response.body))
+        else:
+            await response(scope, receive, send)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:

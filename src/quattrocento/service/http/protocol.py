@@ -92,6 +92,8 @@ class GuardedProtocol(HttpToolsProtocol):
         self._in_head, self._raw = False, 0
         self._due = time.monotonic() + self.body_seconds
         super().on_headers_complete()
+        # For answers in one piece; a socket has no such thing.
+        self.scope["state"]["cycle"] = self.cycle
 
     def on_message_complete(self) -> None:
         super().on_message_complete()

@@ -12,6 +12,7 @@ from quattrocento.service.http.asked import Asked
 from quattrocento.service.service import Service
 
 HEADER: Final = "x-request-id"
+RAW_HEADER: Final = HEADER.encode()
 GIVEN: Final = re.compile(r"[A-Za-z0-9-]{8,64}")
 
 
@@ -28,14 +29,11 @@ class Traced:
             return
         began = time.perf_counter()
         name = self.named(scope)
-        status = 0
 
         async def told(message: Message) -> None:
-            nonlocal status
             if message["type"] in ("http.response.start", "websocket.accept"):
-                status = message.get("status", 101)
-                header = (HEADER.encode(), name.encode())
-                message["headers"] = [*message.get("headers", ()), header]
+                scope["status"] = message.get("status", 101)
+                message["headers"] = [*message.get("headers", ()), named_header()]
             await send(message)
 
         token = logs.REQUEST.set(name)
@@ -43,7 +41,7 @@ class Traced:
             await self.app(scope, receive, told)
         finally:
             if self.service.settings.access_log:
-                self.log(scope, status, time.perf_counter() - began)
+                self.log(scope, time.perf_counter() - began)
             logs.REQUEST.reset(token)
 
     def named(self, scope: Scope) -> str:
@@ -55,18 +53,23 @@ class Traced:
                 return given
         return secrets.token_hex(8)
 
-    def log(self, scope: Scope, status: int, seconds: float) -> None:
+    def log(self, scope: Scope, seconds: float) -> None:
         """Without what stands behind the question mark, where tokens can be."""
         facts: dict[str, Any] = {
             "method": scope.get("method", "SOCKET"),
             "path": scope["path"],
-            "status": status,
+            "status": scope.get("status", 0),
             "milliseconds": round(1000 * seconds, 1),
             "address": guard.address(self.service, Asked(scope)),
             "person": scope.get("person", ""),
         }
         text = " ".join(str(value) for value in facts.values() if value != "")
         logs.access.info(text, extra={"access": facts})
+
+
+def named_header() -> tuple[bytes, bytes]:
+    """The header that tells the name of the request that is answered now."""
+    return RAW_HEADER, logs.REQUEST.get().encode()
 
 
 def client(scope: Scope) -> str:

@@ -17,7 +17,7 @@ from quattrocento.core.match import Match, event_data, visible
 from quattrocento.core.moves import read, write
 from quattrocento.core.position import dump, plain
 from quattrocento.core.record import Entry
-from quattrocento.core.rng import Rng, commitment
+from quattrocento.core.rng import Rng
 from quattrocento.core.state import NOBODY, Event, State
 from quattrocento.service.messages import responses, review_responses
 from quattrocento.service.messages.choices import choice_out
@@ -105,7 +105,7 @@ def update(
         undo=undo(table, seat),
         undo_request=undo_request(table),
         claims=[responses.Claim(seat, one, names(one)) for one, seat in table.claims.items()],
-        seed=encoded(table, ("seed",), lambda: seed(table)),
+        seed=seed(table),
         end_request=end_request(table),
         notices=notices(table, since, names),
         closed=table.closed,
@@ -254,7 +254,7 @@ def seed(table: Table) -> responses.SeedOut:
     return responses.SeedOut(
         promise=seeds.promise(secret) if secret else "",
         parts=[chair.part for chair in table.chairs],
-        commitment=commitment(table.key) if table.key else "",
+        commitment=seeds.committed(table.key) if table.key else "",
         secret=secret if over else "",
         seed=table.key.hex() if over else "",
     )

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 from quattrocento.service.storage.database import Statement, Value
 
 # How long a batch waits for others, for each job of the one before it beyond the first.
-SECONDS_A_JOB: Final = 0.001
-LONGEST_SECONDS: Final = 0.004
+SECONDS_A_JOB: Final = 0.003
+LONGEST_SECONDS: Final = 0.006
 MOST: Final = 256
 
 # How many rows one statement adds at most; databases bound the values of a statement.

@@ -22,6 +22,8 @@ class Holder:
         self.chat: list[StoredLine] | None = None
         self.users = 0
         self.bytes = 0
+        # Whether another process is known to have written more.
+        self.is_behind = False
         self.names = next(_named)
 
     def publish(self) -> None:
@@ -60,7 +62,7 @@ class Held:
             holder.users -= 1
             raise
         found = holder.table
-        if found is not None and found.told >= self.known:
+        if found is not None and found.told >= self.known and not holder.is_behind:
             return holder, found
         try:
             return holder, await self.read(self.table, self.known, holder)

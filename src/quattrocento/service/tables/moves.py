@@ -71,8 +71,7 @@ class Undo:
         horizon = table.playing().horizon(seat) if self.ply >= 0 else Horizon(0, "start")
         self.reason = horizon.reason
         self.beyond = self.ply < horizon.ply
-        alone = len(table.people()) == 1
-        if self.ply >= 0 and (alone or not self.beyond):
+        if self.ply >= 0 and (not self.beyond or len(table.people()) == 1):
             self.how = "free"
         elif self.ply >= 0 and table.opens.undo == "consent":
             self.how = "ask"

@@ -217,7 +217,8 @@ class Registry:
     async def _current(self, table: str, known: int, holder: Holder) -> Table:
         if holder.table is None:
             holder.table = await self._load(holder, table)
-        elif holder.table.told < known:
+        elif holder.is_behind or holder.table.told < known:
+            holder.is_behind = False
             resume(holder.table, await self._rows(table, holder.table.seq))
             holder.publish()
         return holder.table
@@ -370,7 +371,7 @@ class Registry:
     async def _hear(self, notice: str) -> None:
         kind, _, name = notice.partition(" ")
         if kind == "table" and name in self.holders:
-            await self.catch_up(name)
+            await self._catch_up_if_watched(name)
         elif kind == "chat":
             self.chat_changed(name)
         elif kind == "person":
@@ -384,6 +385,14 @@ class Registry:
             for name in list(self.holders):
                 await self.catch_up(name)
                 self.chat_changed(name)
+
+    async def _catch_up_if_watched(self, name: str) -> None:
+        """Read what is new where somebody waits for it, and otherwise when it is next needed."""
+        holder = self.holders[name]
+        if holder.watchers:
+            await self.catch_up(name)
+        else:
+            holder.is_behind = True
 
     async def catch_up(self, name: str) -> None:
         """Read what is new at a table; one that cannot be read is loaded when next needed."""

@@ -24,8 +24,16 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
-# A table tells its promise with every row.
-@lru_cache(10_000)
+# A table tells its promise and its commitment with every row.
+REMEMBERED = 10_000
+
+
+@lru_cache(REMEMBERED)
+def committed(key: bytes) -> str:
+    return commitment(key)
+
+
+@lru_cache(REMEMBERED)
 def promise(secret: str) -> str:
     return hashlib.sha256(b"quattrocento secret" + bytes.fromhex(secret)).hexdigest()
 

@@ -12,7 +12,7 @@ from quattrocento.bots import LEVELS
 from quattrocento.bots.bot import Bot
 from quattrocento.bots.company import company, parse_person
 from quattrocento.bots.levels import (
-    FIXED,
+    REFERENCES,
     UnknownBot,
     check_name,
     is_own,
@@ -72,7 +72,7 @@ def make(name: str, rng: Rng) -> Bot:
 
 
 def known(name: str) -> None:
-    if name in FIXED or (not is_own(name) and name not in OWN):
+    if name in REFERENCES or (not is_own(name) and name not in OWN):
         expected = ", ".join(names())
         detail = f"no bot {name[:40]!r}; expected {expected}, or LEVEL-PERSON"
         raise Problem("bad-option", detail=detail)

@@ -1,5 +1,7 @@
 """Condottiere judged by what games have taught, at tables where that wins; elsewhere by hand."""
 
+from typing import Final
+
 from quattrocento.bots.heuristics.condottiere.features import NAMES, features
 from quattrocento.bots.heuristics.condottiere.heuristic import CondottiereHeuristic
 from quattrocento.bots.heuristics.learned import Model, Weights, read_weights, weigh
@@ -7,7 +9,9 @@ from quattrocento.games.condottiere import GAME
 from quattrocento.games.condottiere.campaign import CityChoice
 from quattrocento.games.condottiere.state import Condottiere
 
-PACKAGE = "quattrocento.bots.heuristics.condottiere"
+PACKAGE: Final = "quattrocento.bots.heuristics.condottiere"
+# Seats at which a search with weights was shown to win without playing on.
+JUDGED_AT_ONCE: Final = (4,)
 
 
 class LearnedCondottiere(CondottiereHeuristic):
@@ -22,6 +26,12 @@ class LearnedCondottiere(CondottiereHeuristic):
         if weights is None:
             return super().estimates(s)
         return [weigh(row, weights) for row in features(s)]
+
+    def playout_length(self, s: Condottiere) -> int:
+        """With four, weights see further after a battle than rules of thumb would lead."""
+        if s.seats in self.weights and s.seats in JUDGED_AT_ONCE:
+            return 0
+        return super().playout_length(s)
 
 
 def is_quiet(s: Condottiere) -> bool:

@@ -1,0 +1,1 @@
+"""What wins: games of strong bots counted, and kept as small data files."""

@@ -1,0 +1,73 @@
+"""How much of what a move seems to lose is believed, and what is told of it."""
+
+import pytest
+
+from quattrocento.analysis.chances import Judge
+from quattrocento.analysis.decisions import Effort, Examination, blended
+from quattrocento.analysis.losses import Compared, Gap, believed, difference, is_notable
+from quattrocento.core.rng import Rng, seed_key
+from quattrocento.games import GAMES
+from tests.review.test_review import played
+
+
+def test_a_gap_is_measured_world_by_world() -> None:
+    """What both moves suffer alike is no doubt about their difference."""
+    found = difference([0.9, 0.1], [0.8, 0.0])
+    assert (found.size, found.doubt) == pytest.approx((0.1, 0.0))
+    assert difference([1.0, 0.0], [0.0, 0.0]) == Gap(0.5, 0.5)
+
+
+def test_what_was_played_to_the_end_counts_the_more_the_surer_it_is() -> None:
+    sure = believed(Compared(Gap(0.1, 0.0), Gap(0.2, 0.0)))
+    doubtful = believed(Compared(Gap(0.1, 0.0), Gap(0.2, 0.07)))
+    assert sure == pytest.approx(0.15)
+    assert doubtful == pytest.approx(0.1 + 0.1 / 3)
+
+
+def test_a_move_that_does_better_in_the_end_lost_nothing() -> None:
+    assert believed(Compared(Gap(0.1, 0.01), Gap(-0.3, 0.06))) == 0.0
+
+
+def test_a_small_gap_counts_only_if_it_is_sure() -> None:
+    assert believed(Compared(Gap(0.02, 0.002))) == pytest.approx(0.02)
+    assert believed(Compared(Gap(0.02, 0.015))) == 0.0
+    assert believed(Compared(Gap(-0.02, 0.0))) == 0.0
+
+
+def test_only_what_may_matter_is_played_to_the_end() -> None:
+    assert is_notable(Gap(0.05, 0.02))
+    assert not is_notable(Gap(0.05, 0.04))
+    assert not is_notable(Gap(0.02, 0.0))
+
+
+def test_between_two_moves_the_chances_still_add_up() -> None:
+    base, there = (0.2, 0.5, 0.3), (0.3, 0.45, 0.25)
+    assert blended(base, there, 0, 0.25) == pytest.approx([0.25, 0.475, 0.275])
+    beyond = blended(base, there, 0, 0.9)
+    assert sum(beyond) == pytest.approx(1.0)
+    assert min(beyond) >= 0.0
+    assert beyond[0] == 0.9
+
+
+def test_a_game_thrown_away_is_measured_to_its_end() -> None:
+    """The best move wins at once, so in every world it is ahead by what the played one leaves."""
+    match = played(GAMES["condottiere"], "thrown 13", 3)
+    state, entry = match.at(266).state, match.moves[266]
+    judge, lots = Judge(match.game, state.seats), Rng(seed_key("last"))
+    effort = Effort(search=12, worlds=6, chances=1, ends=4)
+    best, compared = Examination(judge, state, entry.seat, lots, effort).compared_with(entry.text)
+    assert compared is not None
+    assert compared.ended is not None
+    after = state.clone()
+    after.play(entry.seat, best)
+    assert after.over
+    assert compared.ended.size > 0.0
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_expected_play_comes_to_an_end(key: str) -> None:
+    game = GAMES[key]
+    state = played(game, "insight", max(3, game.seats[0])).at(40).state.clone()
+    state.log = None
+    Judge(game, state.seats).play_to_the_end(state)
+    assert state.over

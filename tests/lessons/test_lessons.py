@@ -1,17 +1,18 @@
 """Every lesson can be played to its end by the rules, and says what it says in every language."""
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
 
-from quattrocento.core.views import as_data
 from quattrocento.games import GAMES
 from quattrocento.lessons import LEARNER, LessonError, Stop, lesson
 from quattrocento.lessons import parse as read_lesson
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import lessons, responses
+from quattrocento.service.messages.encoding import encode
 from quattrocento.text.rulebook import book
 from quattrocento.text.words import LANGUAGES
 from tests.words.catalogues import catalogue, text
@@ -31,6 +32,11 @@ def shown(game: str, stop: int, taken: str = "") -> responses.Lesson:
     return lessons.stop_out(game, stop, taken, "en")
 
 
+def as_sent(found: responses.Lesson) -> dict[str, Any]:
+    sent: dict[str, Any] = json.loads(encode(found))
+    return sent
+
+
 @every_game
 def test_a_lesson_is_played_to_its_end(game: str) -> None:
     stops = lesson(game).stops
@@ -47,7 +53,7 @@ def test_whatever_is_asked_is_among_the_options(game: str) -> None:
     for number, stop in asked(game):
         found = shown(game, number)
         assert found.update.choice is not None
-        options = [option.move for option in found.update.choice.options]
+        options = [option["move"] for option in as_sent(found)["update"]["choice"]["options"]]
         assert found.moves
         assert set(found.moves) <= set(options)
         for pattern in stop.moves:
@@ -144,7 +150,7 @@ def test_a_figure_in_a_text_is_that_of_the_board(
     game: str, key: str, path: str, figures: list[int]
 ) -> None:
     number = [stop.key for stop in lesson(game).stops].index(key)
-    found: list[Any] = [as_data(shown(game, number).update.view)]
+    found: list[Any] = [as_sent(shown(game, number))["update"]["view"]]
     for part in path.split("."):
         found = found[0] if part == "*" else [one[part] for one in found]
     assert found == figures

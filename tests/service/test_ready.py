@@ -9,7 +9,7 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -48,9 +48,21 @@ def test_a_server_that_can_write_is_ready(tmp_path: Path) -> None:
         assert (status, said["code"]) == (503, "not-ready")
 
 
-def test_a_server_that_does_not_hear_the_others_is_not_ready(tmp_path: Path) -> None:
+class Deaf(Sqlite):
+    async def notices(self) -> AsyncIterator[str]:
+        for notice in ():
+            yield notice
+        raise Unavailable("the connection is lost")
+
+
+def test_a_server_that_does_not_hear_the_others_is_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quattrocento.service.storage.backends.Sqlite", Deaf)
     with serving(settings(tmp_path)) as (address, service):
-        service.registry.is_deaf = True
+        last = time.monotonic() + PATIENCE
+        while not service.registry.is_deaf:
+            assert time.monotonic() < last
         assert ask(address, "/ready")[0] == 503
 
 

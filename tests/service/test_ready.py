@@ -50,7 +50,8 @@ def test_a_server_that_can_write_is_ready(tmp_path: Path) -> None:
 
 class Deaf(Sqlite):
     async def notices(self) -> AsyncIterator[str]:
-        for notice in ():
+        none: tuple[str, ...] = ()
+        for notice in none:
             yield notice
         raise Unavailable("the connection is lost")
 

@@ -214,12 +214,13 @@ def test_a_program_that_is_ended_while_it_waits_hears_no_more(anna: Client) -> N
     seat, given = table_with_program(anna)
     marvin = program(given, anna)
     known = marvin.call("GET", f"{seat.path}/events", seat=1)["seq"]
-    # Nobody's, or no longer that of the seat, depending on what is noticed first.
-    with ThreadPoolExecutor(1) as elsewhere, pytest.raises(Refused) as caught:
+    with ThreadPoolExecutor(1) as elsewhere:
         path = f"{seat.path}/events"
         waiting = elsewhere.submit(marvin.call, "GET", path, seat=1, since=known, wait=20)
         anna.call("DELETE", f"/api/me/programs/{given['id']}")
-        waiting.result(PATIENCE)
+        # Nobody's, or no longer that of the seat, depending on what is noticed first.
+        with pytest.raises(Refused) as caught:
+            waiting.result(PATIENCE)
     assert caught.value.code in ("no-person", "not-your-seat")
 
 

@@ -71,7 +71,7 @@ def puzzles(
     count, found, looked = len(chosen), len(book.puzzles()), len(book.found)
     typer.echo(words("puzzle-mined", count=count, found=found, games=looked))
     if to is not None:
-        write_whole(to, book.file(chosen))
+        write_whole(to, book.file(chosen, number))
 
 
 def dig(book: PuzzleBook, wanted: int, games: int, on: str, jobs: int) -> None:

@@ -67,11 +67,11 @@ class PuzzleBook:
         chosen += [one for one in hard if one not in chosen][: wanted - len(chosen)]
         return sorted(chosen, key=lambda one: (one.difficulty, one.theme, one.seed))
 
-    def file(self, chosen: Sequence[Puzzle]) -> str:
+    def file(self, chosen: Sequence[Puzzle], wanted: int) -> str:
         master = MASTER[self.game]
         head = {
             "game": self.game,
-            "command": f"quattrocento puzzles mine {self.game} -n {len(chosen)} --seed {self.seed}",
+            "command": f"quattrocento puzzles mine {self.game} -n {wanted} --seed {self.seed}",
             "games": len(self.found),
             "bots": f"{BOT} at every seat; confirmed three times by master@{TIMES * master}",
             "versions": self.versions.data(),

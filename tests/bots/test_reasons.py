@@ -128,6 +128,15 @@ def test_where_winning_is_out_of_reach_the_points_are_told() -> None:
         assert 20.0 < one.ending.points < 80.0
 
 
+def test_where_nothing_can_go_wrong_the_points_are_told() -> None:
+    s = later(GAMES["princes"], 157)
+    found = proposals(GAMES["princes"], s, s.turn()).found
+    assert min(one.candidate.value for one in found) > 1 - HOPELESS
+    for one in found:
+        assert one.ending is not None
+        assert one.ending.rank == 1.0
+
+
 def test_where_the_game_is_open_the_chance_tells_enough() -> None:
     s = later(GAMES["principato"], 40)
     found = proposals(GAMES["principato"], s, s.turn()).found

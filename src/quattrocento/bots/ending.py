@@ -13,7 +13,7 @@ from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
 
-HOPELESS = 0.05  # the chance below which points tell more
+HOPELESS = 0.05  # the chance below which points tell more, as they do where as little is missing
 WORLDS = 6
 FEWEST = 2  # worlds from which a mean is told
 EFFORT = 2400  # moves to be played in all

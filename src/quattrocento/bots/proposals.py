@@ -1,5 +1,5 @@
 """What a bot proposes to a player: its candidates in the order in which it would play them, each
-with its reasons and, where winning is out of reach, with the end that it expects."""
+with its reasons and, where winning is out of reach or certain, with the end that it expects."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -39,7 +39,8 @@ def propose(bot: ThinkingBot, seen: Seen, clock: ThinkingTime, rng: Rng) -> Prop
     judgement = bot.judgement if isinstance(bot, JudgingBot) else BY_HAND
     why = explain(seen, moves, rng.child("reasons"), judgement)
     ends: Sequence[Ending] = ()
-    if max(one.value for one in candidates) < HOPELESS:
+    chances = [one.value for one in candidates]
+    if max(chances) < HOPELESS or min(chances) > 1 - HOPELESS:
         ends = endings(seen, moves, rng.child("endings"))
     found = [
         Proposal(one, reasons, ends[place] if ends else None)

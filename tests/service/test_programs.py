@@ -214,13 +214,19 @@ def test_a_program_that_is_ended_while_it_waits_hears_no_more(anna: Client) -> N
     seat, given = table_with_program(anna)
     marvin = program(given, anna)
     known = marvin.call("GET", f"{seat.path}/events", seat=1)["seq"]
+
+    def listen(since: int) -> None:
+        """For as long as it is told of anything, be it from before its end."""
+        while True:
+            told = marvin.call("GET", f"{seat.path}/events", seat=1, since=since, wait=20)
+            since = told["seq"]
+
     with ThreadPoolExecutor(1) as elsewhere:
-        path = f"{seat.path}/events"
-        waiting = elsewhere.submit(marvin.call, "GET", path, seat=1, since=known, wait=20)
+        listening = elsewhere.submit(listen, known)
         anna.call("DELETE", f"/api/me/programs/{given['id']}")
-        # Nobody's, or no longer that of the seat, depending on what is noticed first.
         with pytest.raises(Refused) as caught:
-            waiting.result(PATIENCE)
+            listening.result(PATIENCE)
+    # Nobody's, or no longer that of the seat, depending on what is noticed first.
     assert caught.value.code in ("no-person", "not-your-seat")
 
 

@@ -137,7 +137,7 @@ def test_a_collection_is_read_as_it_was_written(game: str) -> None:
 
 def test_mining_goes_on_where_it_was_interrupted(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("mine")
-    one = replace(puzzles(TITLES[0])[0], difficulty=3)
+    one = replace(puzzles("condottiere")[0], difficulty=3)
     known = replace(one.figures, apprentice=0.0)
     hard = [replace(one, seed=f"hard {number}", figures=known) for number in range(4)]
     seen = replace(one.figures, apprentice=1.0)

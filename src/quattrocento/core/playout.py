@@ -17,8 +17,8 @@ def playout(s: State, rng: Rng, limit: int = 1 << 30) -> int:
             options = top.legal_moves(s)
             s.decide(top, options[rng.below(len(options))])
         else:
-            seat = s.turn()
-            options = s.legal_moves(seat)
-            s.play(seat, options[rng.below(len(options))])
+            choice = s.waiting()[0]
+            options = choice.legal_moves(s)
+            s.play(choice.seat, options[rng.below(len(options))])
         moves += 1
     return moves

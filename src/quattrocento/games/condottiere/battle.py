@@ -99,7 +99,8 @@ def play_card(s: Condottiere, seat: int, card: Card) -> None:
     if card in captain.known:
         at = captain.known.index(card)
         captain.known = captain.known[:at] + captain.known[at + 1 :]
-    s.tell("plays", seat, card=card)
+    if s.log is not None:
+        s.tell("plays", seat, card=card)
     if card is SCARECROW and has_mercenary(captain.line):
         s.then(TAKE_BACKS[seat])
     elif card is BISHOP:
@@ -115,7 +116,8 @@ def pass_turn(s: Condottiere, seat: int) -> None:
     waits = may_come_in_later(s, seat)
     if not waits:
         s.captains[seat].out = True
-    s.tell("waits" if waits else "passes", seat)
+    if s.log is not None:
+        s.tell("waits" if waits else "passes", seat)
     turn_to(s, seat + 1)
 
 

@@ -20,7 +20,6 @@ from quattrocento.games.condottiere import GAME
 from quattrocento.games.condottiere.battle import ScarecrowStands, Turn
 from quattrocento.games.condottiere.campaign import CityChoice, Stalemate
 from quattrocento.games.condottiere.cards import strengths
-from quattrocento.games.condottiere.components import ALL_CITIES
 from quattrocento.games.condottiere.realm import group, realm, target
 from quattrocento.games.condottiere.state import Condottiere
 
@@ -142,9 +141,11 @@ class CondottiereHeuristic(Heuristic):
 def open_neighbours(s: Condottiere, found: int) -> int:
     """How many cities border on a group."""
     around = 0
-    for city in ALL_CITIES:
-        if found >> city.index & 1:
-            around |= s.neighbours[city.index]
+    rest = found
+    while rest:
+        city = rest.bit_length() - 1
+        around |= s.neighbours[city]
+        rest ^= 1 << city
     return (around & ~found).bit_count()
 
 

@@ -15,13 +15,12 @@ from quattrocento.bots.heuristics.signorie.worth import (
 )
 from quattrocento.games.signorie.alliances import fits
 from quattrocento.games.signorie.components import (
-    CAREER,
-    CITY,
     FACE_DOWN,
     HELPER,
     MOST_FIELDS,
     ROW,
     SLOTS,
+    City,
     Effect,
     field_of,
     owner_of,
@@ -72,7 +71,7 @@ class Gains:
         owned = self.family.florins
         if owned + count < 0:
             return NO_WAY
-        return self.worth.florins(owned + count) - self.worth.florins(owned)
+        return self.worth.florins(owned + count) - self.worth.florins_now
 
     def figures(self, sex: int, count: int) -> float:
         family = self.family
@@ -140,7 +139,7 @@ class Gains:
 
     def best_career(self) -> int:
         """The career whose row is in most need of tiles."""
-        ahead = self.worth.careers_ahead
+        ahead = self.worth.next_tiles()
         return ahead.index(max(ahead))
 
     # cities
@@ -165,19 +164,20 @@ class Gains:
     def missions(self) -> float:
         if self.best_mission == UNKNOWN:
             best = NO_WAY
-            for career in CAREER:
+            if self.family.posts:
                 for city in self.s.in_play:
-                    best = max(best, self.mission_from(career.index, city.index))
+                    best = max(best, self.mission_to(city))
             self.best_mission = best
         return self.best_mission
 
-    def mission_from(self, career: int, city: int) -> float:
-        """The best man of a career for a city."""
+    def mission_to(self, city: City) -> float:
+        """The best man for a city."""
         best = NO_WAY
-        space = lowest_space(self.s, CITY[city])
+        space = lowest_space(self.s, city)
         for post in self.family.posts:
-            if post // MOST_FIELDS == career and self.s.edition.ranks[field_of(post) - 1] >= space:
-                best = max(best, self.mission(career, field_of(post), city))
+            field = field_of(post)
+            if self.s.edition.ranks[field - 1] >= space:
+                best = max(best, self.mission(post // MOST_FIELDS, field, city.index))
         return best
 
     def marriage(self, city: int, dowry: int) -> float:
@@ -267,22 +267,25 @@ class Gains:
         worth = self.worth
         family = self.family
         raised = min(family.threshold + amount, self.s.edition.highest_threshold)
-        worths = worth.prospects()
-        now = worth.plan(worths, family.dice, worth.left, family.threshold)
-        return worth.plan(worths, family.dice, worth.left, raised) - now
+        picks = worth.picks(worth.prospects())
+        now = worth.plan(picks, family.dice, worth.left, family.threshold)
+        return worth.plan(picks, family.dice, worth.left, raised) - now
 
     # actions
 
     def hire(self, helper: int, discount: int) -> float:
         family = self.family
-        cost = hiring_cost(self.s.edition.helper_costs[helper], discount)
-        if family.helpers >> helper & 1 or cost > family.florins:
+        if family.helpers >> helper & 1:
             return NO_WAY
+        cost = hiring_cost(self.s.edition.helper_costs[helper], discount)
+        if cost > family.florins:
+            return NO_WAY
+        w, worth = self.w, self.worth
         column = helper // SLOTS
         others = (family.helpers >> column * SLOTS & (1 << SLOTS) - 1).bit_count()
-        uses = (self.w.uses[column] + self.w.company * (others + 1)) * self.worth.rounds
-        if self.worth.left and not family.dice[column]:
-            uses += self.w.uses[column]
-        each = self.worth.printing.helpers[helper]
-        more = self.w.company * self.worth.rounds * self.worth.columns[column]
-        return each * uses + more + self.worth.honours[PER_HELPER] + self.florins(-cost)
+        uses = (w.uses[column] + w.company * (others + 1)) * worth.rounds
+        if worth.left and not family.dice[column]:
+            uses += w.uses[column]
+        each = worth.printing.helpers[helper]
+        more = w.company * worth.rounds * worth.columns[column]
+        return each * uses + more + worth.honours[PER_HELPER] + self.florins(-cost)

@@ -91,6 +91,7 @@ class MoveGains(Gains):
         for colour, best in enumerate(bests):
             usual = worths[colour] - worth.columns[colour]
             worths[colour] += self.w.outlook * (max(0.0, best) - usual)
+        picks = worth.picks(worths)
         gains = []
         for move in legal_moves:
             if isinstance(move, Take):
@@ -98,9 +99,9 @@ class MoveGains(Gains):
                 gain = bests[colour] + self.helpers_after(colour, move.value)
                 gain += self.florins(-difference(self.s, colour, move.value))
                 dice = replaced(family.dice, colour, move.value)
-                gain += worth.plan(worths, dice, worth.left - 1, family.threshold)
+                gain += worth.plan(picks, dice, worth.left - 1, family.threshold)
             elif move is PASS:
-                gain = worth.plan(worths, family.dice, 0, family.threshold)
+                gain = worth.plan(picks, family.dice, 0, family.threshold)
             else:
                 raise UnknownMove(repr(move))
             gains.append(gain)

@@ -8,7 +8,8 @@ from quattrocento.games.signorie.state import Signorie
 class Pick:
     """A die to be taken: what it is worth, what it brings after its price, and its value."""
 
-    def __init__(self, score: float, net: float, value: int) -> None:
+    def __init__(self, colour: int, score: float, net: float, value: int) -> None:
+        self.colour = colour
         self.score = score
         self.net = net
         self.value = value
@@ -21,30 +22,30 @@ class Pick:
 
 def best_round(
     w: Weights,
-    s: Signorie,
-    worths: list[float],
+    best: list[Pick],
     dice: tuple[int, ...],
     left: int,
     threshold: int,
-    means: tuple[int, float, float],
+    reward: float,
 ) -> float:
     """The best that so many more dice can bring, with or without the reward.
 
-    `worths` are those of a die by colour; `means` are the florins, what one is worth, and what
-    the reward is worth.
+    `best` is the best die of each colour, best first; those of colours in `dice` are no longer
+    open. `reward` is what the reward is worth.
     """
-    florins, price, reward = means
     budget = threshold
     for value in dice:
         budget -= value
-    picks = best_dice(w, s, worths, dice, florins, price) if left > 0 else []
-    while len(picks) > max(0, left):
-        picks.pop()
+    picks: list[Pick] = []
     spent = 0
     gain = 0.0
-    for pick in picks:
-        spent += pick.value
-        gain += pick.net
+    for pick in best:
+        if len(picks) >= left:
+            break
+        if not dice[pick.colour]:
+            picks.append(pick)
+            spent += pick.value
+            gain += pick.net
     if budget < 0:
         return gain
     without = gain
@@ -100,4 +101,4 @@ def best_of_colour(
             score = net - w.pip * value
             if net > 0.0 and (not best or score > best_score):
                 best_score, best_net, best = score, net, value
-    return Pick(best_score, best_net, best) if best else None
+    return Pick(colour, best_score, best_net, best) if best else None

@@ -6,12 +6,11 @@ that is left, and each further piece of it is worth a little less than the one b
 
 from typing import Final
 
-from quattrocento.bots.heuristics.signorie.round import best_round
+from quattrocento.bots.heuristics.signorie.round import Pick, best_dice, best_round
 from quattrocento.bots.heuristics.signorie.weights import Weights
 from quattrocento.games.signorie.components import (
     COLOUR,
     FACE_DOWN,
-    HELPER,
     MAN,
     MARRIAGE,
     MOST_FIELDS,
@@ -78,14 +77,16 @@ class Worth:
         self.missions = w.missions * self.time
         self.printing = w.printing(s.edition)
         self.columns = self.column_worths()
-        self.careers_ahead = [self.next_tile(row) for row in range(WEDDINGS)]
+        self.florins_now = self.florins(family.florins)
+        # worked out when they are first asked for
+        self.careers_ahead: list[float] = []
         self.reward_now = -1.0
 
     def total(self) -> float:
         family = self.family
         return (
             sum(family.points)
-            + self.florins(family.florins)
+            + self.florins_now
             + self.figures(MEN, family.supply[MEN])
             + self.figures(WOMEN, family.supply[WOMEN])
             + self.careers()
@@ -115,13 +116,15 @@ class Worth:
         """What the helpers in each column bring when a die is put there."""
         worths = [0.0] * len(COLOUR)
         owned = self.family.helpers
-        if owned:
-            for helper in range(len(HELPER)):
-                if owned >> helper & 1:
-                    column = helper // SLOTS
-                    worths[column] += self.printing.helpers[helper]
-                    if self.printing.missions[helper]:
-                        self.missions += self.w.uses[column] * self.rounds
+        helper = 0
+        while owned:
+            if owned & 1:
+                column = helper // SLOTS
+                worths[column] += self.printing.helpers[helper]
+                if self.printing.missions[helper]:
+                    self.missions += self.w.uses[column] * self.rounds
+            owned >>= 1
+            helper += 1
         return worths
 
     def helpers(self) -> float:
@@ -145,6 +148,12 @@ class Worth:
                 wanted -= 1
         return self.more_points(row, self.printing.usual_tile) if wanted else 0.0
 
+    def next_tiles(self) -> list[float]:
+        """The same of each career."""
+        if not self.careers_ahead:
+            self.careers_ahead = [self.next_tile(row) for row in range(WEDDINGS)]
+        return self.careers_ahead
+
     def man(self, career: int, field: int, share: float) -> float:
         """A man in a career, who will be sent on a mission with some chance."""
         points = self.s.edition.career_points
@@ -153,7 +162,7 @@ class Worth:
         if self.rounds:
             rest = points[-1] * field / len(points) - now
             now += self.w.ambition * rest * min(1.0, self.rounds / 3.0)
-        return half + share * (now + self.w.envoy * self.careers_ahead[career] - half)
+        return half + share * (now + self.w.envoy * self.next_tiles()[career] - half)
 
     def share(self, place: int) -> float:
         """The chance that the best man but so many will go on a mission."""
@@ -246,7 +255,7 @@ class Worth:
             price = s.edition.points_price
             worth = self.count(effects)
             if family.florins >= price:
-                cost = self.florins(family.florins) - self.florins(family.florins - price)
+                cost = self.florins_now - self.florins(family.florins - price)
                 worth += max(0.0, s.edition.points_bought - cost)
             return worth
         worth = max(self.w.bonus * self.w.effects(effects), self.price * s.edition.reward_florins)
@@ -283,16 +292,22 @@ class Worth:
         worths = self.prospects()
         if not self.rounds:
             worths = [self.w.finale * worth for worth in worths]
-        return self.plan(worths, family.dice, self.left, family.threshold)
+        return self.plan(self.picks(worths), family.dice, self.left, family.threshold)
 
     def prospects(self) -> list[float]:
         """What a die of each colour is worth on the whole."""
         ripe = 1.0 + self.w.growth * self.s.round
         return [ripe * self.w.actions[colour] + worth for colour, worth in enumerate(self.columns)]
 
-    def plan(self, worths: list[float], dice: tuple[int, ...], left: int, threshold: int) -> float:
-        """What dice of such worths will bring, and the reward."""
+    def picks(self, worths: list[float]) -> list[Pick]:
+        """The dice that the family would take, if those of a colour have such a worth."""
+        if not self.left:
+            return []
+        family = self.family
+        return best_dice(self.w, self.s, worths, family.dice, family.florins, self.price)
+
+    def plan(self, picks: list[Pick], dice: tuple[int, ...], left: int, threshold: int) -> float:
+        """What such dice will bring, and the reward."""
         if self.reward_now < 0.0:
             self.reward_now = self.reward()
-        table = (self.family.florins, self.price, self.reward_now)
-        return best_round(self.w, self.s, worths, dice, left, threshold, table)
+        return best_round(self.w, picks, dice, left, threshold, self.reward_now)

@@ -152,9 +152,10 @@ class SendMen(Meaning):
     """SIG-45 Missions."""
 
     def price(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> int:
-        if cheapest_space(s) > best_rank(s, occasion.seat):
+        posts = s.families[occasion.seat].posts
+        if not posts or cheapest_space(s) > best_rank(s, occasion.seat):
             return NEVER
-        return enough(len(s.families[occasion.seat].posts), amount, times)
+        return enough(len(posts), amount, times)
 
     def perform(self, s: Signorie, amount: int, times: int, occasion: Occasion) -> None:
         if amount * times == 1:

@@ -141,14 +141,14 @@ def dice_in_reach(s: Signorie, seat: int) -> list[Move]:
     family = s.families[seat]
     if dice_count(family) >= s.edition.most_dice:
         return moves
-    for colour in range(len(COLOUR)):
+    for colour, space in enumerate(s.edition.space_values):
         highest = 0 if family.dice[colour] else highest_die(s, colour)
-        if not highest or difference(s, colour, highest) > family.florins:
+        if not highest or space - highest > family.florins:
             continue
         # the lowest die that can be paid for, with the action's price set aside
         spare = family.florins - action_price(s, seat, colour)
         if spare >= 0:
-            least = max(1, s.edition.space_values[colour] - spare)
+            least = max(1, space - spare)
             pool, below, takes = s.pool, colour * FACES - 1, TAKE[colour]
             for value in range(least, highest + 1):
                 if pool[below + value]:
@@ -162,8 +162,8 @@ def can_take(s: Signorie, seat: int) -> bool:
     if dice_count(family) >= s.edition.most_dice:
         return False
     for colour in range(len(COLOUR)):
-        highest = highest_die(s, colour)
-        if highest and not family.dice[colour]:
+        highest = 0 if family.dice[colour] else highest_die(s, colour)
+        if highest:
             spare = family.florins - difference(s, colour, highest)
             if spare >= 0 and action_price(s, seat, colour) <= spare:
                 return True

@@ -192,7 +192,9 @@ def cheapest_space(s: Signorie) -> int:
     """The lowest value at which any city can be entered."""
     cheapest = NEVER
     for city in s.in_play:
-        cheapest = min(cheapest, lowest_space(s, city))
+        space = lowest_space(s, city)
+        if space < cheapest:
+            cheapest = space
     return cheapest
 
 

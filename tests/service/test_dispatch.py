@@ -14,7 +14,8 @@ from quattrocento.core.record import parse
 from quattrocento.games import GAMES
 from quattrocento.service.dispatch import dispatch
 from quattrocento.service.endpoints.endpoint import Caller
-from quattrocento.service.messages.responses import Fault, Health, Me
+from quattrocento.service.messages.people import Me
+from quattrocento.service.messages.responses import Fault, Health
 from quattrocento.service.parts import READER
 from quattrocento.service.service import Service
 from quattrocento.service.storage.sqlite import Sqlite

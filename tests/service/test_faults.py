@@ -15,6 +15,7 @@ from quattrocento.service.people.identity import People
 from quattrocento.service.storage.database import Statement, Unavailable
 from quattrocento.service.storage.sqlite import Sqlite
 from quattrocento.service.storage.store import Store
+from quattrocento.service.tables.listening import Listener
 from quattrocento.service.tables.registry import Registry
 from tests.patience import PATIENCE
 from tests.service.servers import Hand, duel, refused, running, serving, settings, until
@@ -84,7 +85,7 @@ def test_health_tells_when_nothing_can_be_kept(tmp_path: Path) -> None:
 def test_who_has_lost_the_others_listens_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quattrocento.service.tables.registry.LISTEN_AGAIN", 0.0)
+    monkeypatch.setattr("quattrocento.service.tables.listening.LISTEN_AGAIN", 0.0)
 
     async def run() -> None:
         database = Wavering(tmp_path / "tables.db")
@@ -92,9 +93,10 @@ def test_who_has_lost_the_others_listens_again(
         await store.start()
         registry = Registry(store, People(store))
         before = METRICS.counters.get("listeners_lost", 0)
-        listening = asyncio.create_task(registry.listen())
+        listener = Listener(registry)
+        listening = asyncio.create_task(listener.listen())
         async with asyncio.timeout(PATIENCE):
-            while database.lost < 2 or registry.is_deaf:
+            while database.lost < 2 or listener.is_deaf:
                 await asyncio.sleep(0)
         assert METRICS.counters["listeners_lost"] == before + 2
         listening.cancel()
@@ -110,4 +112,4 @@ def test_health_tells_when_the_others_are_not_heard(tmp_path: Path) -> None:
         # what it hears of its own start may still make it believe that all is well
         while health(address) != 503:
             assert time.monotonic() < last, "health is fine though nobody is heard"
-            service.registry.is_deaf = True
+            service.listener.is_deaf = True

@@ -62,7 +62,7 @@ def test_a_server_that_does_not_hear_the_others_is_not_ready(
     monkeypatch.setattr("quattrocento.service.storage.backends.Sqlite", Deaf)
     with serving(settings(tmp_path)) as (address, service):
         last = time.monotonic() + PATIENCE
-        while not service.registry.is_deaf:
+        while not service.listener.is_deaf:
             assert time.monotonic() < last
         assert ask(address, "/ready")[0] == 503
 

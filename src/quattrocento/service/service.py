@@ -30,6 +30,7 @@ from quattrocento.service.storage.ledger import Ledger
 from quattrocento.service.storage.ratings import RatingStore
 from quattrocento.service.storage.results import ResultStore, StoredResult
 from quattrocento.service.storage.store import Store
+from quattrocento.service.tables.listening import Listener
 from quattrocento.service.tables.quotas import Quotas
 from quattrocento.service.tables.registry import Registry
 from quattrocento.service.tables.scheduler import Scheduler
@@ -73,6 +74,7 @@ class Service:
         self.passkeys = Passkeys(self.people)
         self.addresses = Addresses(self.people)
         self.registry = Registry(self.store, self.people, settings.tables_in_memory, settings.now)
+        self.listener = Listener(self.registry)
         self.workers = workers
         self.readers = readers
         self.analysts = analysts
@@ -119,7 +121,7 @@ class Service:
         self.ledger = Ledger(database)
         self.belongings = Belongings(database)
         self.bans = Bans(self.ledger, settings.now)
-        self.registry.others["bans"] = self.bans.load
+        self.listener.others["bans"] = self.bans.load
         self.retention = Retention(
             settings, Expiry(database), self.registry, self.people.sessions, self.forget_person
         )
@@ -145,7 +147,7 @@ class Service:
         await self.bans.load()
         self._tasks = [
             asyncio.create_task(asyncio.to_thread(load_all, [*GAMES, "service"])),
-            asyncio.create_task(self.registry.listen()),
+            asyncio.create_task(self.listener.listen()),
             asyncio.create_task(self.registry.keep_index()),
             asyncio.create_task(self.scheduler.watch_clocks()),
             asyncio.create_task(self.scheduler.watch_bots()),
@@ -170,7 +172,7 @@ class Service:
         if not self.started:
             raise Problem("starting")
         await self.store.probe()
-        if self.registry.is_deaf:
+        if self.listener.is_deaf:
             raise Problem("not-ready")
 
     async def check_ready(self) -> None:

@@ -9,7 +9,7 @@ from quattrocento.games import GAMES
 from quattrocento.service import editions
 from quattrocento.service.endpoints.endpoint import Call, endpoint
 from quattrocento.service.errors import Problem
-from quattrocento.service.messages import responses
+from quattrocento.service.messages import games, responses
 from quattrocento.service.service import Service
 from quattrocento.service.workers import levels
 from quattrocento.text.rulebook import book as read_book
@@ -27,18 +27,18 @@ def find(key: str) -> Game:
 
 
 @endpoint("GET", "/api/games")
-async def list_games(service: Service, call: Call, query: InLanguage) -> responses.Games:
+async def list_games(service: Service, call: Call, query: InLanguage) -> games.Games:
     """The games, with their options in words"""
     bots = tuple(levels.names())
-    return responses.Games([card(game, query.lang, bots) for game in GAMES])
+    return games.Games([card(game, query.lang, bots) for game in GAMES])
 
 
 @lru_cache(maxsize=64)
-def card(key: str, language: str, bots: tuple[str, ...]) -> responses.GameCard:
+def card(key: str, language: str, bots: tuple[str, ...]) -> games.GameCard:
     game = GAMES[key]
     words = Words(language, key)
     options = [
-        responses.Choosable(
+        games.Choosable(
             key=option,
             name=words.option(option),
             values=[variant_text(value) for value in values],
@@ -48,7 +48,7 @@ def card(key: str, language: str, bots: tuple[str, ...]) -> responses.GameCard:
     ]
     edition = editions.read(game.key, "").imprint.name
     seats = list(game.seats)
-    return responses.GameCard(
+    return games.GameCard(
         game.key,
         game.title,
         seats,
@@ -61,31 +61,31 @@ def card(key: str, language: str, bots: tuple[str, ...]) -> responses.GameCard:
 
 
 @endpoint("GET", "/api/games/{game}/rules")
-async def rule_book(service: Service, call: Call, query: InLanguage) -> responses.RuleBook:
+async def rule_book(service: Service, call: Call, query: InLanguage) -> games.RuleBook:
     """The rule book"""
     return book(find(call.named["game"]).key, query.lang)
 
 
 @lru_cache(maxsize=16)
-def book(key: str, language: str) -> responses.RuleBook:
+def book(key: str, language: str) -> games.RuleBook:
     found = read_book(GAMES[key], language)
     chapters = [
-        responses.BookChapter(
+        games.BookChapter(
             chapter.title,
             [
-                responses.BookRule(rule.id, rule.title, list(rule.paragraphs), list(rule.rulings))
+                games.BookRule(rule.id, rule.title, list(rule.paragraphs), list(rule.rulings))
                 for rule in chapter.rules
             ],
         )
         for chapter in found.chapters
     ]
-    return responses.RuleBook(found.title, list(found.intro), chapters)
+    return games.RuleBook(found.title, list(found.intro), chapters)
 
 
 @endpoint("GET", "/api/games/{game}/edition")
-async def edition_page(service: Service, call: Call) -> responses.EditionPage:
+async def edition_page(service: Service, call: Call) -> games.EditionPage:
     """The game's own edition: its figures, and where each of them comes from"""
     game = find(call.named["game"])
     imprint = editions.read(game.key, "").imprint
-    sources = [responses.Provenance(one.table, one.source, one.note) for one in imprint.provenance]
-    return responses.EditionPage(game.key, imprint.name, imprint.digest, sources, imprint.text)
+    sources = [games.Provenance(one.table, one.source, one.note) for one in imprint.provenance]
+    return games.EditionPage(game.key, imprint.name, imprint.digest, sources, imprint.text)

@@ -13,7 +13,7 @@ from quattrocento.service.endpoints.endpoint import Call, endpoint
 from quattrocento.service.endpoints.people import me
 from quattrocento.service.errors import Problem
 from quattrocento.service.history.statistics import Played, played, statistics
-from quattrocento.service.messages import requests, responses
+from quattrocento.service.messages import people, requests, responses
 from quattrocento.service.messages.history import (
     GameOut,
     GamesPage,
@@ -102,7 +102,7 @@ async def list_games_of(service: Service, call: Call, query: Choosing) -> GamesP
 
 
 @endpoint("PUT", "/api/me/story")
-async def story_wishes(service: Service, call: Call, body: requests.StoryWishes) -> responses.Me:
+async def story_wishes(service: Service, call: Call, body: requests.StoryWishes) -> people.Me:
     """Say who may see your games, and whether you want to be rated"""
     person = call.someone()
     service.deed_limit.take(person.id)

@@ -10,7 +10,7 @@ from quattrocento.core.match import Match
 from quattrocento.service.endpoints.endpoint import Call, endpoint, viewer
 from quattrocento.service.endpoints.reviews import Reviewing
 from quattrocento.service.errors import Problem
-from quattrocento.service.messages import projections, responses
+from quattrocento.service.messages import moments, projections, responses
 from quattrocento.service.messages.insight_responses import InsightState, PlayedOut
 from quattrocento.service.messages.insights import insight_out
 from quattrocento.service.service import Service
@@ -58,13 +58,11 @@ async def show_line(service: Service, call: Call, query: Following) -> PlayedOut
 
     def read(table: Table) -> PlayedOut:
         names, language = service.people.name, query.lang or ""
-        then, moments = table.playing().at(query.ply), []
+        then, found = table.playing().at(query.ply), []
         for step in line:
             then.play(step.seat, step.move)
-            moments.append(
-                projections.moment(table, then, decision.seat, language, names, query.hands)
-            )
-        return PlayedOut(moments)
+            found.append(moments.moment(table, then, decision.seat, language, names, query.hands))
+        return PlayedOut(found)
 
     return await service.registry.look(call.table, read)
 

@@ -4,16 +4,16 @@ from msgspec.structs import replace
 
 from quattrocento.service.endpoints.endpoint import Call, endpoint
 from quattrocento.service.endpoints.people import me
-from quattrocento.service.messages import requests, responses
+from quattrocento.service.messages import people, requests, responses
 from quattrocento.service.people.push import Subscription
 from quattrocento.service.people.times import known_zone
 from quattrocento.service.service import Service
 
 
 @endpoint("GET", "/api/push")
-async def push_key(service: Service, call: Call) -> responses.PushKey:
+async def push_key(service: Service, call: Call) -> people.PushKey:
     """What a browser needs to ask for notices"""
-    return responses.PushKey(service.notifications.push.public_key())
+    return people.PushKey(service.notifications.push.public_key())
 
 
 @endpoint("POST", "/api/me/push")
@@ -38,7 +38,7 @@ async def end_push(service: Service, call: Call, body: requests.EndedPush) -> re
 
 
 @endpoint("PUT", "/api/me/notices/times")
-async def notice_times(service: Service, call: Call, body: requests.NoticeTimes) -> responses.Me:
+async def notice_times(service: Service, call: Call, body: requests.NoticeTimes) -> people.Me:
     """When you want to hear"""
     changed = replace(
         call.someone(),

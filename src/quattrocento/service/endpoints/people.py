@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from quattrocento.service.endpoints.endpoint import Call, endpoint
 from quattrocento.service.endpoints.programs import end_programs, leave_all
 from quattrocento.service.errors import Problem
-from quattrocento.service.messages import requests, responses
+from quattrocento.service.messages import people, requests, responses
 from quattrocento.service.people.identity import ID, Person, clean_name
 from quattrocento.service.people.notifications import is_address
 from quattrocento.service.service import Service
@@ -17,8 +17,8 @@ from quattrocento.service.service import Service
 LISTED = 200
 
 
-def me(person: Person, token: str = "") -> responses.Me:
-    return responses.Me(
+def me(person: Person, token: str = "") -> people.Me:
+    return people.Me(
         id=person.id,
         name=person.name,
         language=person.language,
@@ -39,14 +39,14 @@ def me(person: Person, token: str = "") -> responses.Me:
     )
 
 
-async def welcome(service: Service, call: Call, person: Person, session: str = "") -> responses.Me:
+async def welcome(service: Service, call: Call, person: Person, session: str = "") -> people.Me:
     """Browsers keep the token as a cookie that scripts cannot read; programs get it."""
     call.token = await service.people.token(person.id, session, call.caller.device)
     return me(person, "" if call.caller.keeps_token else call.token)
 
 
 @endpoint("GET", "/api/me")
-async def who_am_i(service: Service, call: Call) -> responses.Me:
+async def who_am_i(service: Service, call: Call) -> people.Me:
     """Who you are"""
     person = call.someone()
     await service.addresses.note(person)
@@ -55,7 +55,7 @@ async def who_am_i(service: Service, call: Call) -> responses.Me:
 
 
 @endpoint("POST", "/api/me")
-async def be_someone(service: Service, call: Call, body: requests.NewPerson) -> responses.Me:
+async def be_someone(service: Service, call: Call, body: requests.NewPerson) -> people.Me:
     """Take a name, or change it"""
     if call.person is None:
         service.arrival_limit.take(call.caller.address)
@@ -78,29 +78,27 @@ async def delete_me(service: Service, call: Call) -> responses.Done:
 
 
 @endpoint("POST", "/api/me/recovery")
-async def recovery_link(service: Service, call: Call) -> responses.Link:
+async def recovery_link(service: Service, call: Call) -> people.Link:
     """A link that makes another device yours too, once"""
     token = await service.people.recovery_token(call.someone().id)
-    return responses.Link(f"{service.reach.address}/recover#{token}", token)
+    return people.Link(f"{service.reach.address}/recover#{token}", token)
 
 
 @endpoint("POST", "/api/recover")
-async def recover(service: Service, call: Call, body: requests.Recovery) -> responses.Me:
+async def recover(service: Service, call: Call, body: requests.Recovery) -> people.Me:
     """Use a recovery link"""
     service.arrival_limit.take(call.caller.address)
     return await welcome(service, call, await service.people.recover(body.token))
 
 
 @endpoint("GET", "/api/me/sessions")
-async def list_sessions(service: Service, call: Call) -> responses.Sessions:
+async def list_sessions(service: Service, call: Call) -> people.Sessions:
     """The devices by which you are known, the last used first"""
     found = await service.people.sessions.of(call.someone().id)
     known = sorted(found.items(), key=lambda item: -item[1].seen)
-    return responses.Sessions(
+    return people.Sessions(
         [
-            responses.SessionOut(
-                name, one.created, one.seen, name == call.caller.session, one.device
-            )
+            people.SessionOut(name, one.created, one.seen, name == call.caller.session, one.device)
             for name, one in known
         ]
     )
@@ -119,14 +117,14 @@ async def end_session(service: Service, call: Call) -> responses.Done:
 
 
 @endpoint("PUT", "/api/me/holiday")
-async def holiday(service: Service, call: Call, body: requests.Holiday) -> responses.Me:
+async def holiday(service: Service, call: Call, body: requests.Holiday) -> people.Me:
     """Announce a holiday: until it ends stand-ins play your unhurried games"""
     person = await service.people.keep(replace(call.someone(), holiday=body.until))
     return me(person)
 
 
 @endpoint("PUT", "/api/me/notices")
-async def notice_wishes(service: Service, call: Call, body: requests.NoticeWishes) -> responses.Me:
+async def notice_wishes(service: Service, call: Call, body: requests.NoticeWishes) -> people.Me:
     """How you want to hear that it is your turn"""
     settings, person = service.settings, call.someone()
     if (body.email and not settings.mail.host) or (body.webhook and not settings.webhooks):
@@ -187,30 +185,30 @@ async def signed(service: Service, token: str, purpose: str) -> Person:
 
 
 @endpoint("PUT", "/api/me/muted/{other}")
-async def mute(service: Service, call: Call) -> responses.Me:
+async def mute(service: Service, call: Call) -> people.Me:
     """Hear no more of a person"""
     return await change_list(service, call, "muted", True)
 
 
 @endpoint("DELETE", "/api/me/muted/{other}")
-async def unmute(service: Service, call: Call) -> responses.Me:
+async def unmute(service: Service, call: Call) -> people.Me:
     """Hear a person again"""
     return await change_list(service, call, "muted", False)
 
 
 @endpoint("PUT", "/api/me/blocked/{other}")
-async def block(service: Service, call: Call) -> responses.Me:
+async def block(service: Service, call: Call) -> people.Me:
     """Neither hear a person nor let them sit at your tables"""
     return await change_list(service, call, "blocked", True)
 
 
 @endpoint("DELETE", "/api/me/blocked/{other}")
-async def unblock(service: Service, call: Call) -> responses.Me:
+async def unblock(service: Service, call: Call) -> people.Me:
     """Let a person sit at your tables again"""
     return await change_list(service, call, "blocked", False)
 
 
-async def change_list(service: Service, call: Call, name: str, add: bool) -> responses.Me:
+async def change_list(service: Service, call: Call, name: str, add: bool) -> people.Me:
     person = call.someone()
     other = call.named["other"]
     if not ID.fullmatch(other) or await service.people.find(other) is None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from quattrocento.service.endpoints.endpoint import Call, Endpoint, endpoint
 from quattrocento.service.errors import Problem
-from quattrocento.service.messages import requests, responses
+from quattrocento.service.messages import people, requests, responses
 from quattrocento.service.people.identity import ID, Person
 from quattrocento.service.service import Service
 from quattrocento.service.tables import seating
@@ -58,12 +58,12 @@ async def admit(service: Service, one: Endpoint, call: Call, program: Person) ->
 
 
 @endpoint("GET", "/api/me/programs")
-async def list_programs(service: Service, call: Call) -> responses.Programs:
+async def list_programs(service: Service, call: Call) -> people.Programs:
     """Your programs, the last made first"""
     found = await programs_of(service, call.someone().id)
     made = sorted(found.items(), key=lambda item: -item[1].created)
-    return responses.Programs(
-        [responses.ProgramOut(id, one.name, one.created, one.table) for id, one in made]
+    return people.Programs(
+        [people.ProgramOut(id, one.name, one.created, one.table) for id, one in made]
     )
 
 
@@ -75,7 +75,7 @@ async def programs_of(service: Service, person: str) -> dict[str, Kept]:
 @endpoint("POST", "/api/me/programs")
 async def make_program(
     service: Service, call: Call, body: requests.NewProgram
-) -> responses.ProgramToken:
+) -> people.ProgramToken:
     """A token for a program of yours, told this once: it may sit down at tables that you open"""
     program = await new_program(service, call, body.name)
     return await told(service, program)
@@ -84,7 +84,7 @@ async def make_program(
 @endpoint("POST", "/api/tables/{table}/programs")
 async def invite_program(
     service: Service, call: Call, body: requests.NewProgram
-) -> responses.ProgramToken:
+) -> people.ProgramToken:
     """A token, told this once, with which a program takes a free seat of your table and no other"""
     host = call.someone().id
 
@@ -109,9 +109,9 @@ async def new_program(service: Service, call: Call, name: str, table: str = "") 
     return program
 
 
-async def told(service: Service, program: Person) -> responses.ProgramToken:
+async def told(service: Service, program: Person) -> people.ProgramToken:
     token = await service.people.token(program.id, device=KIND)
-    return responses.ProgramToken(program.id, program.name, program.table, token)
+    return people.ProgramToken(program.id, program.name, program.table, token)
 
 
 @endpoint("DELETE", "/api/me/programs/{program}")
@@ -161,7 +161,7 @@ async def leave_all(service: Service, person: str) -> None:
 
 
 @endpoint("GET", "/api/program", programs=True)
-async def which_program(service: Service, call: Call) -> responses.ProgramPage:
+async def which_program(service: Service, call: Call) -> people.ProgramPage:
     """For a program: who you are, and where you sit"""
     program = call.someone()
     if not program.owner:
@@ -170,10 +170,10 @@ async def which_program(service: Service, call: Call) -> responses.ProgramPage:
     await service.registry.index.catch_up(program.id)
     found = await service.store.summaries(person=program.id, listed=False, limit=LISTED)
     seats = [
-        responses.ProgramPlace(card.id, card.game, place.seat, card.status)
+        people.ProgramPlace(card.id, card.game, place.seat, card.status)
         for card in map(_card.decode, found)
         for place in card.places
         if place.person == program.id
     ]
     owner = service.people.name(program.owner)
-    return responses.ProgramPage(program.id, program.name, owner, program.table, seats)
+    return people.ProgramPage(program.id, program.name, owner, program.table, seats)

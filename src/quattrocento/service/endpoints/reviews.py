@@ -9,7 +9,7 @@ from quattrocento.core.match import Match
 from quattrocento.core.state import State
 from quattrocento.service.endpoints.endpoint import Call, endpoint, viewer
 from quattrocento.service.errors import Problem
-from quattrocento.service.messages import projections, responses, review_responses
+from quattrocento.service.messages import moments, projections, responses, review_responses
 from quattrocento.service.service import Service
 from quattrocento.service.tables.seating import own_seat
 from quattrocento.service.tables.table import Table
@@ -41,9 +41,7 @@ class Consultation:
         if self.known is None:
             called = projections.seat_names(table, names, language)
             self.asked = hints.question(table.game, state, query.seat, language, called)
-        self.played, self.played_text = projections.played(
-            table, state, query.seat, language, names
-        )
+        self.played, self.played_text = moments.played(table, state, query.seat, language, names)
 
 
 def digest(table: Table, ply: int) -> str:
@@ -66,7 +64,7 @@ async def show_hint(service: Service, call: Call, query: Advising) -> review_res
     if found is None:
         service.hint_limit.take(asker)
         found = await service.adviser.think(one.key, one.asked, asker)
-    hint = projections.hint(found, one.ply, query.seat, hints.BOT)
+    hint = moments.hint(found, one.ply, query.seat, hints.BOT)
     return structs.replace(hint, played=one.played, played_text=one.played_text)
 
 
@@ -103,6 +101,6 @@ async def show_review(service: Service, call: Call, query: Reviewing) -> review_
     found = await service.reviews.review(call.table, match)
 
     def tell(table: Table) -> review_responses.ReviewOut:
-        return projections.review(table, found, query.lang or "", service.people.name)
+        return moments.review(table, found, query.lang or "", service.people.name)
 
     return await service.registry.look(call.table, tell)

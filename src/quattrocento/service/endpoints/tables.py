@@ -10,7 +10,7 @@ from quattrocento import __version__
 from quattrocento.core.rng import Rng
 from quattrocento.service.endpoints.endpoint import Call, endpoint, viewer
 from quattrocento.service.errors import Problem
-from quattrocento.service.messages import lobby, projections, requests, responses
+from quattrocento.service.messages import lobby, moments, projections, requests, responses
 from quattrocento.service.people.identity import Person
 from quattrocento.service.service import Service
 from quattrocento.service.tables import endings, opening, seating
@@ -255,7 +255,7 @@ async def export_record(service: Service, call: Call, query: Viewing) -> respons
         seat = viewer(table, call.id, query.seat)
         if table.match is None:
             raise Problem("not-running")
-        return projections.record(table, seat, service.people.name)
+        return moments.record(table, seat, service.people.name)
 
     return await service.registry.look(call.table, read)
 
@@ -303,7 +303,7 @@ async def show_moment(service: Service, call: Call, query: Stepping) -> response
             seat = next((entry.seat for entry in table.match.moves[query.ply :]), seat)
         then = table.match.at(query.ply)
         hands, names = query.eyes == "all", service.people.name
-        return projections.moment(table, then, seat, query.lang or "", names, hands)
+        return moments.moment(table, then, seat, query.lang or "", names, hands)
 
     return await service.registry.look(call.table, read)
 
@@ -316,6 +316,6 @@ async def report_position(service: Service, call: Call, query: Viewing) -> respo
         seat = viewer(table, call.id, query.seat)
         if table.match is None:
             raise Problem("not-running")
-        return projections.report(table, seat, __version__, Rng(secrets.token_bytes(32)))
+        return moments.report(table, seat, __version__, Rng(secrets.token_bytes(32)))
 
     return await service.registry.look(call.table, read)

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, datetime
 
 from quattrocento.service.endpoints.history import games_of
-from quattrocento.service.messages import projections
+from quattrocento.service.messages import moments
 from quattrocento.service.messages.history import GameOut, SeatOut
 from quattrocento.service.service import Service
 from quattrocento.service.storage.results import Wanted
@@ -86,7 +86,7 @@ async def records(service: Service, person: str) -> AsyncIterator[tuple[str, str
             await service.people.ensure(table.named())
             day = when(game.result.ended).date().isoformat()
             name = f"{day}-{game.result.game}-{game.table}.txt"
-            yield name, projections.record(table, game.seat, service.people.name).record
+            yield name, moments.record(table, game.seat, service.people.name).record
 
 
 class Sink(io.BytesIO):

@@ -7,7 +7,7 @@ from msgspec import Struct
 from quattrocento.service.endpoints.endpoint import Call, endpoint
 from quattrocento.service.endpoints.tables import grow
 from quattrocento.service.errors import Problem
-from quattrocento.service.messages import lobby, projections, requests, responses
+from quattrocento.service.messages import lobby, moments, requests, responses
 from quattrocento.service.service import Service
 from quattrocento.service.tables import orders
 from quattrocento.service.tables.events import TableEvent
@@ -70,7 +70,7 @@ async def recap(service: Service, call: Call, query: OwnSeat) -> responses.Recap
         own_seat(table, person, query.seat)
         if table.match is None:
             raise Problem("not-running")
-        return projections.recap(table, query.seat, query.lang or "", service.people.name)
+        return moments.recap(table, query.seat, query.lang or "", service.people.name)
 
     return await service.registry.look(call.table, read)
 

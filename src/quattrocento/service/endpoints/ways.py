@@ -5,7 +5,7 @@ import msgspec
 from quattrocento.service.endpoints.endpoint import Call, endpoint
 from quattrocento.service.endpoints.people import welcome
 from quattrocento.service.errors import Problem
-from quattrocento.service.messages import requests, responses
+from quattrocento.service.messages import people, requests, responses
 from quattrocento.service.people.identity import Person, clean_label
 from quattrocento.service.people.notifications import is_address
 from quattrocento.service.people.passkeys import are_possible
@@ -17,12 +17,12 @@ LETTER = 5
 PASSKEY_LIMIT = 16 * 1024
 
 
-async def ways_of(service: Service, person: Person) -> responses.OwnWays:
+async def ways_of(service: Service, person: Person) -> people.OwnWays:
     known = await service.passkeys.of(person.id)
-    return responses.OwnWays(
+    return people.OwnWays(
         phrase=await service.phrases.since(person.id),
         passkeys=[
-            responses.PasskeyOut(key, one.name, one.site, one.created, one.used)
+            people.PasskeyOut(key, one.name, one.site, one.created, one.used)
             for key, one in sorted(known.items(), key=lambda item: item[1].created)
         ],
         mail=bool(person.confirmed and person.email and service.settings.mail.host),
@@ -30,13 +30,13 @@ async def ways_of(service: Service, person: Person) -> responses.OwnWays:
 
 
 @endpoint("GET", "/api/ways")
-async def show_ways(service: Service, call: Call) -> responses.Ways:
+async def show_ways(service: Service, call: Call) -> people.Ways:
     """The ways back that this server offers"""
-    return responses.Ways(are_possible(), bool(service.settings.mail.host))
+    return people.Ways(are_possible(), bool(service.settings.mail.host))
 
 
 @endpoint("GET", "/api/me/ways")
-async def own_ways(service: Service, call: Call) -> responses.OwnWays:
+async def own_ways(service: Service, call: Call) -> people.OwnWays:
     """The ways by which you can come back"""
     return await ways_of(service, call.someone())
 
@@ -45,22 +45,22 @@ async def own_ways(service: Service, call: Call) -> responses.OwnWays:
 
 
 @endpoint("POST", "/api/me/phrase")
-async def new_phrase(service: Service, call: Call) -> responses.Words:
+async def new_phrase(service: Service, call: Call) -> people.Words:
     """A phrase to write down, by which you can come back; it replaces the one before"""
     person = call.someone().id
     service.arrival_limit.take(person, GUESS)
-    return responses.Words(await service.phrases.create(person))
+    return people.Words(await service.phrases.create(person))
 
 
 @endpoint("DELETE", "/api/me/phrase")
-async def forget_phrase(service: Service, call: Call) -> responses.OwnWays:
+async def forget_phrase(service: Service, call: Call) -> people.OwnWays:
     """Let your phrase be worth nothing any more"""
     await service.phrases.forget(call.someone().id)
     return await ways_of(service, call.someone())
 
 
 @endpoint("POST", "/api/recover/phrase")
-async def recover_by_phrase(service: Service, call: Call, body: requests.Phrase) -> responses.Me:
+async def recover_by_phrase(service: Service, call: Call, body: requests.Phrase) -> people.Me:
     """Be the person whose phrase this is"""
     service.arrival_limit.take(call.caller.address, GUESS)
     found = await service.phrases.find(body.phrase, call.caller.address)
@@ -89,14 +89,14 @@ async def recover_by_mail(
 
 
 @endpoint("POST", "/api/me/passkeys/options")
-async def offer_passkey(service: Service, call: Call) -> responses.PasskeyOptions:
+async def offer_passkey(service: Service, call: Call) -> people.PasskeyOptions:
     """What your browser needs to make a passkey"""
     person = call.someone()
-    return responses.PasskeyOptions(await service.passkeys.offer(person, call.caller.origin))
+    return people.PasskeyOptions(await service.passkeys.offer(person, call.caller.origin))
 
 
 @endpoint("POST", "/api/me/passkeys", limit=PASSKEY_LIMIT)
-async def add_passkey(service: Service, call: Call, body: requests.NewPasskey) -> responses.OwnWays:
+async def add_passkey(service: Service, call: Call, body: requests.NewPasskey) -> people.OwnWays:
     """Keep the passkey that your browser has made"""
     person = call.someone().id
     service.arrival_limit.take(person)
@@ -108,7 +108,7 @@ async def add_passkey(service: Service, call: Call, body: requests.NewPasskey) -
 @endpoint("PUT", "/api/me/passkeys/{passkey}")
 async def rename_passkey(
     service: Service, call: Call, body: requests.PasskeyName
-) -> responses.OwnWays:
+) -> people.OwnWays:
     """Call a passkey otherwise"""
     person = call.someone().id
     await service.passkeys.rename(person, call.named["passkey"], clean_label(body.name))
@@ -116,22 +116,22 @@ async def rename_passkey(
 
 
 @endpoint("DELETE", "/api/me/passkeys/{passkey}")
-async def remove_passkey(service: Service, call: Call) -> responses.OwnWays:
+async def remove_passkey(service: Service, call: Call) -> people.OwnWays:
     """Let a passkey be worth nothing any more"""
     await service.passkeys.remove(call.someone().id, call.named["passkey"][:64])
     return await ways_of(service, call.someone())
 
 
 @endpoint("POST", "/api/passkey/options")
-async def ask_for_passkey(service: Service, call: Call) -> responses.PasskeyOptions:
+async def ask_for_passkey(service: Service, call: Call) -> people.PasskeyOptions:
     """What your browser needs to let you choose one of your passkeys"""
-    return responses.PasskeyOptions(service.passkeys.ask(call.caller.origin))
+    return people.PasskeyOptions(service.passkeys.ask(call.caller.origin))
 
 
 @endpoint("POST", "/api/passkey", limit=PASSKEY_LIMIT)
 async def recover_by_passkey(
     service: Service, call: Call, body: requests.PasskeyAnswer
-) -> responses.Me:
+) -> people.Me:
     """Be the person whose passkey has answered"""
     service.arrival_limit.take(call.caller.address)
     found = await service.passkeys.find(call.caller.origin, body.credential)

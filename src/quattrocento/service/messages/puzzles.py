@@ -14,7 +14,7 @@ from quattrocento.core.rng import seed_key
 from quattrocento.games import GAMES
 from quattrocento.puzzles.puzzle import Puzzle, daily, puzzles
 from quattrocento.service.errors import Problem
-from quattrocento.service.messages import projections, responses
+from quattrocento.service.messages import moments, projections, responses
 from quattrocento.service.messages.insight_responses import PlayedOut
 from quattrocento.service.messages.insights import option_out
 from quattrocento.service.messages.puzzle_responses import (
@@ -129,11 +129,11 @@ def answer(game: str, number: int, language: str) -> PuzzleJudged:
 def played_out(game: str, number: int, language: str) -> PlayedOut:
     """The solution move by move, as the seat of the puzzle sees it."""
     puzzle, table = find(game, number), table_of(game, number)
-    then, moments = table.playing().at(len(puzzle.moves)), []
+    then, found = table.playing().at(len(puzzle.moves)), []
     for step in puzzle.decision.best.line:
         then.play(step.seat, step.move)
-        moments.append(projections.moment(table, then, puzzle.seat, language, str))
-    return PlayedOut(moments)
+        found.append(moments.moment(table, then, puzzle.seat, language, str))
+    return PlayedOut(found)
 
 
 def words_of(table: Table, language: str) -> Words | None:

@@ -11,7 +11,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
@@ -65,7 +65,6 @@ MANY = 20
 THREADS = 2
 
 MOST_ROWS = 20_000
-LISTEN_AGAIN = 1.0
 MOST_BYTES = 8 << 20
 
 Decide = Callable[[Table], Sequence[TableEvent]]
@@ -85,11 +84,9 @@ class Registry:
         self.now = now
         self.holders: OrderedDict[str, Holder] = OrderedDict()
         self.sent = Sent()
-        self.is_deaf = False
         self.presence = Presence(store)
         self.index = Index(store, self.opened, self.presence.name)
         self._threads = ThreadPoolExecutor(THREADS, "tables")
-        self.others: dict[str, Callable[[], Awaitable[None]]] = {}
         self.attend: Callable[[Table], None] = lambda table: None
         self.finished: Callable[[Table], None] = lambda table: None
         people.changed = self.renamed
@@ -351,48 +348,6 @@ class Registry:
             holder.publish()
 
     # other processes
-
-    async def listen(self) -> None:
-        """Follow what other processes write, for as long as this one runs.
-
-        Whoever has lost the connection listens again, and then catches up with everything.
-        """
-        while True:
-            try:
-                async for notice in self.store.notices():
-                    await self._hear(notice)
-                    self.is_deaf = False
-            except Exception as fault:  # whatever it was, a deaf process serves old tables
-                log.error("listening to other processes: %r", fault)
-            METRICS.count("listeners_lost")
-            self.is_deaf = True
-            await asyncio.sleep(LISTEN_AGAIN)
-
-    async def _hear(self, notice: str) -> None:
-        kind, _, name = notice.partition(" ")
-        if kind == "table" and name in self.holders:
-            await self._catch_up_if_watched(name)
-        elif kind == "chat":
-            self.chat_changed(name)
-        elif kind == "person":
-            self.people.forget(name)
-        elif kind in self.others:
-            await self.others[kind]()
-        elif not kind:
-            self.people.forget()
-            for hear in self.others.values():
-                await hear()
-            for name in list(self.holders):
-                await self.catch_up(name)
-                self.chat_changed(name)
-
-    async def _catch_up_if_watched(self, name: str) -> None:
-        """Read what is new where somebody waits for it, and otherwise when it is next needed."""
-        holder = self.holders[name]
-        if holder.watchers:
-            await self.catch_up(name)
-        else:
-            holder.is_behind = True
 
     async def catch_up(self, name: str) -> None:
         """Read what is new at a table; one that cannot be read is loaded when next needed."""

@@ -115,8 +115,41 @@ def test_a_ping_between_moves_is_answered(line: socket.socket) -> None:
         (frame(b"x" * 5000), 1009),
         (b"\x81\x02hi", 1002),
         (frame(said("a")[:5], 0x01) + frame(said("b")), 1002),
+        (b"\x81\xff" + bytes([0x7F]) + b"\xff" * 7 + MASK, 1009),
+        (b"\x81\xff" + b"\xff" * 8 + MASK, 1009),
+        (frame(b"x" * 3000, 0x01) + frame(b"x" * 3000, 0x80), 1009),
+        (frame(said("a"), 0xC1), 1002),
+        (frame(said("a"), 0x83), 1002),
+        (frame(b"", 0x80), 1002),
+        (frame(b"x", 0x09), 1002),
+        (frame(b"x" * 126, 0x89), 1002),
+        (frame(b"x", 0x88), 1002),
+        (frame((1005).to_bytes(2), 0x88), 1002),
+        (frame((1000).to_bytes(2) + b"\xff", 0x88), 1007),
+        (frame(b"", 0x89) * 1000, 1008),
+        (frame(b"", 0x8A) * 1000, 1008),
+        (frame(b"", 0x01) + frame(b"", 0x00) * 1000, 1008),
     ],
-    ids=["no text", "too long", "no mask", "one within another"],
+    ids=[
+        "no text",
+        "too long",
+        "no mask",
+        "one within another",
+        "longer than any memory",
+        "longer than a length may be",
+        "too long in parts",
+        "compressed though nobody agreed to it",
+        "of no known kind",
+        "the rest of nothing",
+        "a ping in parts",
+        "a ping that is too long",
+        "an end with half a reason",
+        "an end that nobody may send",
+        "an end for a reason that is no text",
+        "pings without end",
+        "pongs without end",
+        "parts without end",
+    ],
 )
 def test_what_is_no_message_ends_the_line(line: socket.socket, wrong: bytes, code: int) -> None:
     with line:
@@ -124,6 +157,23 @@ def test_what_is_no_message_ends_the_line(line: socket.socket, wrong: bytes, cod
         while (told := heard(line))[0] != 0x88:
             pass
         assert int.from_bytes(told[1][:2]) == code
+
+
+def test_a_message_may_come_byte_by_byte_with_a_ping_within(line: socket.socket) -> None:
+    parts = [frame(said("slow")[:9], 0x01), frame(b"?", 0x89), frame(said("slow")[9:], 0x80)]
+    with line:
+        for byte in b"".join(parts):
+            line.sendall(bytes([byte]))
+        kinds = {heard(line)[0] for _ in range(3)}
+        assert kinds == {0x81, 0x8A}
+
+
+def test_an_end_is_answered_with_its_own_code(line: socket.socket) -> None:
+    with line:
+        line.sendall(frame((1001).to_bytes(2), 0x88))
+        while (told := heard(line))[0] != 0x88:
+            pass
+        assert int.from_bytes(told[1]) == 1001
 
 
 def test_what_only_looks_like_a_frame_is_part_of_the_one_before(line: socket.socket) -> None:

@@ -19,6 +19,9 @@ from quattrocento.core.state import EVERYONE, Event, State
 
 SNAPSHOT: Final = 64
 
+# Made once: `json.dumps` would make another for each move.
+CANONICAL: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
+
 
 class UndoError(ValueError):
     """The seat cannot take anything back; `reason` says why, for the reader's language."""
@@ -288,7 +291,7 @@ def opening(record: Record) -> str:
 def extend_digest(before: str, events: Sequence[Event]) -> str:
     """The running digest over what everyone was told."""
     told = [digested(event) for event in visible(events, None)]
-    canonical = json.dumps(told, sort_keys=True, separators=(",", ":"))
+    canonical = CANONICAL.encode(told)
     return hashlib.sha256((before + canonical).encode("utf-8")).hexdigest()
 
 

@@ -67,8 +67,9 @@ class Index:
         times = [(name, due(table)) for name, table in self._behind.items()]
         return [name for name, time in times if time is not None and time <= now]
 
-    async def repair(self, now: float) -> None:
-        """Enter what a process that died has put off."""
-        for name in await self.store.behind(now):
-            if name not in self._behind:
-                await self.store.reindex(await self._read(name))
+    async def repair(self, now: float) -> list[str]:
+        """Enter what a process that died has put off; the tables, which nobody looks after now."""
+        left = [name for name in await self.store.behind(now) if name not in self._behind]
+        for name in left:
+            await self.store.reindex(await self._read(name))
+        return left

@@ -245,8 +245,10 @@ class Registry:
                 if self.store.shared:
                     await self.presence.tell()
                 await self.index.catch_up()
-                if left:
-                    await self.index.repair(left)
+                for table in await self.index.repair(left) if left else ():
+                    # By the index this process now keeps the table, and others leave it alone.
+                    with contextlib.suppress(Problem):
+                        await self.look(table, self.attend)
                 left = self.now() - LONGEST_SECONDS if self.store.shared else 0.0
             except Exception as fault:  # the next round may succeed where this one did not
                 METRICS.count("scheduler_faults")

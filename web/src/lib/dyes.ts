@@ -6,8 +6,18 @@ import type { Attachment } from 'svelte/attachments'
 const WORN = Symbol('dyes')
 const TINCTURES = 6
 
+/** An attachment that is the same is not attached anew, and a change would restyle the whole table. */
+const attachments = new Map<string, Attachment<HTMLElement>>()
+
 /** Let seats wear these dyes, seat by seat, on all that is drawn within. */
 export function dyed(dyes: number[]): Attachment<HTMLElement> {
+  const key = dyes.join(' ')
+  const attachment = attachments.get(key) ?? dyeing(dyes)
+  attachments.set(key, attachment)
+  return attachment
+}
+
+function dyeing(dyes: number[]): Attachment<HTMLElement> {
   return (node) => {
     dyes.forEach((dye, seat) => node.style.setProperty(`--seat-${seat}`, `var(--dye-${dye})`))
     return () => dyes.forEach((_, seat) => node.style.removeProperty(`--seat-${seat}`))

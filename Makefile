@@ -15,8 +15,6 @@ install = $(if $(UV),$(UV_PIP) $(1) ||) $(PIP) $(1)
 DEV     = --constraint requirements.lock \
   --editable '.[server,passkeys,push,postgres,bots,rl,openspiel,data,train]' --group dev
 SERVER  = --constraint requirements.lock --editable '.[server,passkeys]'
-# Groups need a newer pip than some Pythons bring.
-NEW_PIP = $(PIP) --upgrade 'pip>=25.1'
 LOCKED  = --extra server --extra passkeys --extra push --extra postgres --extra bots \
   --extra rl --extra openspiel --extra data --extra train --group dev --group contract --group docs --group dist --group node
 
@@ -62,7 +60,7 @@ serve: app  ## serve tables for browsers and programs on this machine
 app: $(VENV)/.server
 	@$(BIN)/python tools/web.py
 
-test: | $(BIN)/python  ## every gate, and how long each took
+test: | $(VENV)/.pip  ## every gate, and how long each took
 	@MAKE='$(MAKE)' $(BIN)/python tools/gates.py
 
 check: $(VENV)/.dev plain  ## style, types and the tests of what changed; SINCE=main
@@ -98,7 +96,8 @@ run-compiled: compiled-tree
 compiled-tree:
 	@rm -rf build/compiled && cp -R src build/compiled && cp -R build/modules/. build/compiled/
 
-web: $(VENV)/.dev  ## build the web app into the package, where something has changed
+# Node does the work: it need not wait for the packages of Python, only for pip, which may fetch it.
+web: | $(VENV)/.pip  ## build the web app into the package, where something has changed
 	@$(BIN)/python tools/web.py --tools
 
 web-types: $(VENV)/.dev  ## write the types of the wire for the web app
@@ -108,7 +107,7 @@ test-web: $(VENV)/.dev
 	$(BIN)/python tools/web_types.py --check
 	$(BIN)/python tools/web.py lint check test
 
-test-browser: web  ## play the web app in a real browser
+test-browser: $(VENV)/.dev web  ## play the web app in a real browser
 	@if command -v chromium >/dev/null || [ -n "$$CHROMIUM" ]; then $(PYTEST) tests/browser; \
 	else echo '*** THE WEB APP WAS NOT TESTED IN A BROWSER: install one with make browser ***'; fi
 
@@ -130,10 +129,10 @@ docs: $(VENV)/.dev $(VENV)/docs/.ready  ## build the documentation, which server
 test-docs: SITE = build/docs
 test-docs: docs
 
-gallery: web  ## take the pictures of the documentation anew
+gallery: $(VENV)/.dev web  ## take the pictures of the documentation anew
 	@PYTHONPATH=. $(BIN)/python tools/gallery.py docs/pictures
 
-shots: web  ## photograph every page of the web app into build/shots; LOOK= and PART= choose
+shots: $(VENV)/.dev web  ## photograph every page of the web app into build/shots; LOOK= and PART= choose
 	@PYTHONPATH=. $(BIN)/python tools/shots.py build/shots \
 	  $(foreach one,$(LOOK),--look $(one)) $(foreach one,$(PART),--part '$(one)')
 
@@ -150,7 +149,7 @@ bench-baseline: $(VENV)/.dev plain  ## measure both builds and keep the figures 
 	@$(MAKE) --no-print-directory compiled-tree
 	@$(COMPILED) $(BIN)/quattrocento bench --save benchmarks/compiled.json
 
-soak: web plain  ## play random games and check every move; MINUTES=10, SEED=, GAMES=2
+soak: $(VENV)/.dev web plain  ## play random games and check every move; MINUTES=10, SEED=, GAMES=2
 	@$(BIN)/python tools/soak.py $(MINUTES) $(SEED)
 	QUATTROCENTO_SOAK=$(GAMES) $(PYTEST) tests/contract
 	@$(MAKE) --no-print-directory contract EXAMPLES=50
@@ -214,9 +213,14 @@ lock:  ## choose new versions for requirements.lock
 	@$(or $(UV),build/uv/bin/uv) pip compile pyproject.toml $(LOCKED) --universal --upgrade \
 	  --no-header --no-annotate --python-version 3.11 --quiet --output-file requirements.lock
 
-$(VENV)/.dev: $(SET_UP) | $(BIN)/python
-	@$(call step,'installing what play and tests need',$(NEW_PIP) && $(call install,$(DEV)))
+$(VENV)/.dev: $(SET_UP) | $(VENV)/.pip
+	@$(call step,'installing what play and tests need',$(call install,$(DEV)))
 	@touch $(VENV)/.server $@
+
+# Groups need a newer pip than some Pythons bring.
+$(VENV)/.pip: | $(BIN)/python
+	@$(PIP) --upgrade 'pip>=25.1'
+	@touch $@
 
 $(VENV)/.server: $(SET_UP) | $(BIN)/python
 	@$(call step,'installing the packages of the server',$(call install,$(SERVER)))

@@ -24,24 +24,24 @@ MARK = "***"
 @dataclass(frozen=True)
 class Gate:
     target: str
-    after: str = ""
+    after: tuple[str, ...] = ()
     wide: bool = False
 
 
 # The slowest first, after the one that is over at once; `wide` ones use all cores.
 GATES = (
-    Gate("lint", after="set-up"),
-    Gate("test-browser", after="web", wide=True),
-    Gate("test-plain", after="set-up", wide=True),
-    Gate("test-compiled", after="modules", wide=True),
-    Gate("web", after="set-up"),
-    Gate("modules", after="set-up"),
-    Gate("test-machine", after="set-up"),
-    Gate("contract", after="set-up"),
-    Gate("test-docs", after="set-up"),
-    Gate("types", after="set-up"),
-    Gate("test-web", after="web"),
+    Gate("lint", after=("set-up",)),
+    Gate("test-browser", after=("set-up", "web"), wide=True),
+    Gate("test-plain", after=("set-up",), wide=True),
+    Gate("test-compiled", after=("modules",), wide=True),
     Gate("set-up"),
+    Gate("web"),
+    Gate("modules", after=("set-up",)),
+    Gate("test-machine", after=("set-up",)),
+    Gate("contract", after=("set-up",)),
+    Gate("test-docs", after=("set-up",)),
+    Gate("types", after=("set-up",)),
+    Gate("test-web", after=("set-up", "web")),
 )
 
 
@@ -72,7 +72,7 @@ def ready(waiting: Sequence[Gate], running: Collection[Gate], passed: set[str]) 
         return None
     busy = any(gate.wide for gate in running)
     for gate in waiting:
-        if (not gate.after or gate.after in passed) and not (gate.wide and busy):
+        if passed.issuperset(gate.after) and not (gate.wide and busy):
             return gate
     return None
 

@@ -18,13 +18,14 @@ def test_every_gate_is_a_target_of_the_makefile() -> None:
 
 
 def test_every_gate_waits_only_for_gates_that_run() -> None:
-    assert {gate.after for gate in GATES if gate.after} <= {gate.target for gate in GATES}
+    needed = {target for gate in GATES for target in gate.after}
+    assert needed <= {gate.target for gate in GATES}
 
 
 def test_a_gate_waits_for_what_it_needs() -> None:
-    late = Gate("late", after="early")
-    assert gates.ready([late, QUIET], [], set()) == QUIET
-    assert gates.ready([late, QUIET], [], {"early"}) == late
+    late = Gate("late", after=("early", "first"))
+    assert gates.ready([late, QUIET], [], {"first"}) == QUIET
+    assert gates.ready([late, QUIET], [], {"first", "early"}) == late
 
 
 def test_the_first_that_may_begins() -> None:
@@ -34,6 +35,13 @@ def test_the_first_that_may_begins() -> None:
 def test_beside_a_gate_that_uses_all_cores_runs_one_that_does_not() -> None:
     assert gates.ready([BUSY, QUIET], [BUSY], set()) == QUIET
     assert gates.ready([BUSY], [BUSY], set()) is None
+
+
+def test_the_web_app_is_built_while_python_is_set_up() -> None:
+    set_up = gates.ready(GATES, [], set())
+    assert set_up == Gate("set-up")
+    rest = [gate for gate in GATES if gate != set_up]
+    assert gates.ready(rest, [set_up], set()) == Gate("web")
 
 
 def test_no_more_than_two_gates_run_at_once() -> None:

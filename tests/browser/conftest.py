@@ -1,4 +1,5 @@
 import json
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -75,35 +76,38 @@ class Visitor:
         self.page.emulate_media(color_scheme="light", reduced_motion=calm)
 
 
+Lounge = dict[str, list[Visitor]]
+
+
 @pytest.fixture(scope="session")
-def lounge() -> dict[str, Visitor]:
+def lounge() -> Lounge:
     """Those who have left and can come again as somebody else: a new window costs more than most
     tests do."""
-    return {}
+    return defaultdict(list)
 
 
 @pytest.fixture
-def visit(browser: Browser, lounge: dict[str, Visitor]) -> Iterator[Visit]:
+def visit(browser: Browser, lounge: Lounge) -> Iterator[Visit]:
     """Pages of people who know nothing of each other; faults in them fail the test. Who does what
     cannot be undone, such as to change the page's clock, wants to be `alone` with the page.
     `settings` are what such a person has set in the app before."""
-    here: dict[str, Visitor] = {}
+    here: list[tuple[str, Visitor]] = []
     others: list[Visitor] = []
 
     def open_page(alone: bool = False, **wishes: Any) -> Page:
         look = repr(wishes)
-        if alone or look in here:
-            others.append(Visitor(browser, dict(wishes)))
+        if alone:
+            others.append(Visitor(browser, wishes))
             return others[-1].page
-        here[look] = lounge.pop(look) if look in lounge else Visitor(browser, dict(wishes))
-        return here[look].page
+        here.append((look, lounge[look].pop() if lounge[look] else Visitor(browser, wishes)))
+        return here[-1][1].page
 
     yield open_page
-    faults = [fault for one in (*here.values(), *others) for fault in one.faults]
+    faults = [fault for one in (*(one for _, one in here), *others) for fault in one.faults]
     for one in others:
         one.context.close()
-    for look, one in here.items():
+    for look, one in here:
         one.faults.clear()
         one.leave()
-        lounge[look] = one
+        lounge[look].append(one)
     assert faults == []

@@ -81,11 +81,11 @@ def play_out(table: str, players: list[FastForward]) -> None:
     for _ in range(MOST_ROUNDS):
         for one in players:
             now = one.ask("GET", f"/tables/{table}")["update"]
-            if now["status"] == "finished":
-                return
-            if now["choice"]:
+            while now["choice"]:
                 move = last([option["move"] for option in now["choice"]["options"]])
                 key = f"{now['seq']}-{now['seat']}"
                 sent = {"seat": now["seat"], "seq": now["seq"], "move": move, "key": key}
-                one.ask("POST", f"/tables/{table}/moves", sent)
+                now = one.ask("POST", f"/tables/{table}/moves", sent)
+            if now["status"] == "finished":
+                return
     raise AssertionError("the game does not end")

@@ -14,6 +14,8 @@ BUTTONS = ".bar .row button:not(.quiet):enabled"
 OPTIONS = ".bar .options button"
 SLOWEST = PATIENCE * 1000
 PARTS = 10
+# So many moves are enough to have tried everything; after them one passes.
+LIVELY = 4
 MEDAL: Position = {"x": 14, "y": 20}
 
 
@@ -72,13 +74,13 @@ def within_reach(page: Page, prefer_board: bool) -> Locator:
 
 
 def play_out(page: Page, most: int = 600) -> int:
-    """Play to the end, every other time by the last button, which is mostly to pass: what bots
-    have begun to win they win soon. How many moves this person made."""
+    """Play to the end, every other time by the last button and at last by nothing else. It is
+    mostly to pass: what bots have begun to win they win soon. How many moves this person made."""
     for turn in range(most):
         if not wait(page):
             return turn
         buttons = page.locator(BUTTONS)
-        if turn % 2 and buttons.count():
+        if (turn % 2 or turn >= LIVELY) and buttons.count():
             buttons.last.click()
         move(page, turn)
     raise AssertionError(f"no end after {most} moves")

@@ -52,7 +52,7 @@ def test_nobody_is_called_who_has_not_asked_for_it(server: Server, visit: Visit)
     page = visit(alone=True)
     page.add_init_script(EARS)
     FastForward(page, server.address).begin("condottiere")
-    for turn in range(6):
+    for turn in range(3):
         wait(page)
         move(page, turn)
     assert heard(page) == []

@@ -35,7 +35,7 @@ def test_a_game_with_expansions_is_begun_and_another_ended_by_clicking(
         page.get_by_label(expansion).select_option("yes")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url(re.compile("/table/"))
-    for turn in range(effort(6, 1000)):
+    for turn in range(effort(4, 1000)):
         if wait(page):
             move(page, turn)
     FastForward(page, server.address).to("princes", 2, in_round(6), muse="yes", cooperative="yes")

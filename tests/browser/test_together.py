@@ -19,7 +19,7 @@ def test_two_people_play_and_a_third_watches(server: Server, visit: Visit) -> No
     watcher.goto(link)
     for page in (anna, bruno, watcher):
         page.wait_for_selector(".bar")
-    for turn in range(8):
+    for turn in range(4):
         move(asked_of(anna, bruno), turn)
     asked_of(anna, bruno)
     watcher.wait_for_selector(f".bar[data-ply='{anna.locator('.bar').get_attribute('data-ply')}']")

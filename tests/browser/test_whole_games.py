@@ -7,11 +7,11 @@ from tests.browser.conftest import Visit
 from tests.browser.fast_forward import FastForward, Until, in_round, last, last_cards, near_victory
 from tests.browser.looks import PHONE, sideways
 from tests.browser.machine import Server
-from tests.browser.player import LIT, OVER, begin, move, play_out, see_result, wait
+from tests.browser.player import LIT, LIVELY, OVER, begin, move, play_out, see_result, wait
 from tests.service.effort import effort
 
 # In a long run the beginning is the whole game.
-FIRST_MOVES = effort(6, 1000)
+FIRST_MOVES = effort(4, 1000)
 # The others are ended with expansions, on a phone and with the keyboard.
 BY_CLICKING = effort(
     ["Principato", "Signorie"], ["Condottiere", "The Princes of Florence", "Principato", "Signorie"]
@@ -85,13 +85,13 @@ def test_a_game_is_begun_and_another_ended_with_the_keyboard_alone(
     for turn in range(400):
         if not wait(page):
             break
-        move_with_keys(page, turn)
+        move_with_keys(page, turn if turn < LIVELY else 1)
     see_result(page)
 
 
 def move_with_keys(page: Page, turn: int) -> None:
-    """Arrows go to what is lit and Enter picks it, or a digit chooses; Enter sends. Every other
-    time the last digit is taken, which is mostly to pass: then others win soon."""
+    """Arrows go to what is lit and Enter picks it, or a digit chooses; Enter sends. On odd
+    turns the last digit is taken, which is mostly to pass: then others win soon."""
     before = page.locator(".bar").get_attribute("data-ply")
     if turn % 4 == 0 and page.locator(LIT).count():
         page.keyboard.press("ArrowRight")

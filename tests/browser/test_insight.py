@@ -1,17 +1,15 @@
 """A finished game looked through: chances, choices and luck, and what else there was."""
 
 import re
-import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from quattrocento.client import Client, Seat
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, Visitor
 from tests.browser.looks import NARROW, settled, sideways, violations
 from tests.browser.machine import Server
 from tests.browser.player import wait
-from tests.patience import PATIENCE
 
 
 def played_out(server: Server, game: str) -> Seat:
@@ -23,17 +21,25 @@ def played_out(server: Server, game: str) -> Seat:
 
 
 @pytest.fixture(scope="module")
-def looked_through(server: Server) -> Seat:
+def looked_through(browser: Browser, server: Server) -> Seat:
+    """A game that somebody has had looked through, and waited until it was."""
     seat = played_out(server, "condottiere")
-    deadline = time.monotonic() + PATIENCE
-    while seat.client.call("POST", f"{seat.path}/insight")["status"] != "done":
-        assert time.monotonic() < deadline
+    visitor = Visitor(browser, {})
+    visitor.page.goto(f"{server.address}/replay/{seat.table}")
+    visitor.page.get_by_role("button", name="Look through the game").click()
+    told(visitor.page)
+    visitor.context.close()
+    assert visitor.faults == []
     return seat
+
+
+def told(page: Page) -> None:
+    expect(page.get_by_role("heading", name="Choices and luck")).to_be_visible()
 
 
 def come(page: Page, server: Server, seat: Seat) -> None:
     page.goto(f"{server.address}/replay/{seat.table}")
-    expect(page.get_by_role("heading", name="Choices and luck")).to_be_visible()
+    told(page)
 
 
 def test_a_game_is_looked_through_and_told(

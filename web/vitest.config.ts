@@ -6,6 +6,7 @@ export default mergeConfig(
   defineConfig({
     // Components are tested as a browser runs them, not as a server would.
     resolve: { conditions: ['browser'] },
-    test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+    // A world of its own for each file would cost twice as much as all tests together.
+    test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], isolate: false },
   }),
 )

@@ -1,9 +1,12 @@
-"""Whether deep reviews tell the truth: python -m tools.insight WHAT FOLDER [GAME ...] [--games N]
+"""Whether deep reviews tell the truth.
+
+python -m tools.insight WHAT FOLDER [GAME ...] [--games N] [--seats N]
 
 WHAT is one of these; what was played and found is kept in FOLDER, so that a run can be resumed:
 
-fit     plays games of mixed levels, compares the judgement of positions in them with how quick
-        players end them, and writes what sets it right to `analysis/calibration.json`
+fit     plays games of mixed levels, compares the judgement of positions in them with how they end
+        among quick players, or masters where the file says so, and writes what sets it right to
+        `analysis/calibration.json`; with `--seats` for that number of seats alone
 masters plays other games of mixed levels, looks at a share of their decisions as a deep review
         does, has masters play on the mistakes, and tells how much was won for what was claimed
 tables  reviews games of equal masters, and of masters with one who plays by chance, and adds up
@@ -33,31 +36,33 @@ from quattrocento.core.record import parse
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
 from tools import insight_truth as truth
-from tools.insight_truth import MASTER, MIXED, Row, recorded
+from tools.insight_truth import Row, master, mixed, recorded
 
 FILE = Path(__file__).parents[1] / "src" / "quattrocento" / "analysis" / "calibration.json"
-EQUAL = (MASTER,) * 4
-WITH_CHANCE = (MASTER, MASTER, "chance", MASTER)
+FOUR = 4  # seats, where nobody asks for others
 SHALLOW = 24_000  # the depth of whole games in `tables`
-EVERY = 4  # of the plies of a game one in so many is looked at for `fit`
+EVERY = 4  # of the plies of a game one in so many is looked at for `fit`,
+SELDOM = 12  # and one in so many where masters end the game, who take their time
 
 # fit
 
 
-def sampled(game: str, index: int) -> list[Row]:
-    """Some positions of a game: how they are judged, raw, and how quick players end them."""
-    match = Match.replay(GAMES[game], parse(recorded("fit", game, MIXED, index)))
-    judge = Judge(match.game, match.state.seats)
+def sampled(seats: int, game: str, index: int) -> list[Row]:
+    """Some positions of a game: how they are judged, raw, and how they end."""
+    bots = mixed(game, seats, index)
+    match = Match.replay(GAMES[game], parse(recorded("fit", game, bots, index)))
+    judge = Judge(match.game, seats)
+    every = SELDOM if judge.figures.masters else EVERY
     walk, found = match.at(0), []
     for ply, entry in enumerate(match.moves):
-        if ply % EVERY == 0:
+        if ply % every == index % every:
             world = walk.state.clone()
             world.log, world.rng = None, Rng(seed_key(f"fit {index} {ply}"))
             judge.play_on(world)
             if not world.over:
                 raw, units = judge.heuristic.outcome(world), judge.heuristic.estimates(world)
                 row = {"ply": world.ply, "raw": raw, "units": units, "last": len(match.moves)}
-                judge.play_to_the_end(world)
+                judge.end(world)
                 totals = [score.total for score in match.game.scores(world)]
                 found.append({**row, "end": judge.chances(world), "totals": totals})
         walk.play(entry.seat, entry.text)
@@ -108,13 +113,17 @@ def points_fit(rows: Sequence[Row], length: float) -> list[float]:
     return [sum(a * b for a, b in zip(line, right, strict=True)) for line in inverted(normal)]
 
 
-def fit(folder: Path, games: Sequence[str], number: int) -> None:
+def fit(folder: Path, games: Sequence[str], number: int, seats: int = 0) -> None:
     kept = json.loads(FILE.read_text("utf-8"))
+    look = partial(sampled, seats or FOUR)
     for game in games:
-        rows = [row for one in done(folder, "fit", game, number, sampled) for row in one]
-        print(f"{game}: {number} games, {len(rows)} positions")
-        kept["titles"][game] = fitted(rows)
-    kept["from"] = f"python -m tools.insight fit FOLDER --games {number}"
+        name = f"{game} {seats}" if seats else game
+        what = f"fit-{seats}" if seats else "fit"
+        rows = [row for one in done(folder, what, game, number, look) for row in one]
+        print(f"{name}: {number} games, {len(rows)} positions")
+        asked = f"{game} --seats {seats}" if seats else game
+        made = f"python -m tools.insight fit FOLDER {asked} --games {number}"
+        kept["titles"][name].update(fitted(rows), made=made)
     FILE.write_text(json.dumps(kept, indent=2) + "\n", "utf-8")
 
 
@@ -169,7 +178,8 @@ def reviewed(bots: Sequence[str], game: str, index: int) -> list[Row]:
 
 def tables(folder: Path, games: Sequence[str], number: int) -> None:
     for game in games:
-        for name, bots in (("equal", EQUAL), ("chance", WITH_CHANCE)):
+        one = master(game)
+        for name, bots in (("equal", (one,) * 4), ("chance", (one, one, "chance", one))):
             look = partial(reviewed, bots)
             rows = [row for one in done(folder, name, game, number, look) for row in one]
             print(f"{game}, {name}: {number} games")
@@ -219,8 +229,10 @@ def main() -> None:
     parser.add_argument("game", nargs="*", default=list(GAMES))
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--whole", type=int, default=0)
+    parser.add_argument("--seats", type=int, default=0)
     given = parser.parse_args()
     runs["masters"] = partial(masters, whole=given.whole)
+    runs["fit"] = partial(fit, seats=given.seats)
     runs[given.what](given.folder, given.game, given.games)
 
 

@@ -11,15 +11,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from quattrocento.analysis.chances import CALIBRATED, Judge
+from quattrocento.analysis.chances import Judge, calibration
 from quattrocento.analysis.decisions import Examination
 from quattrocento.analysis.deep import divide, lots
 from quattrocento.analysis.insight import DEPTH
-from quattrocento.analysis.losses import Compared, Gap, believed
+from quattrocento.analysis.losses import believed
 from quattrocento.arena.contests import Contest, play_game
 from quattrocento.arena.intervals import mean, wilson
-from quattrocento.bots.bot import ThinkingTime
-from quattrocento.bots.master import Master
+from quattrocento.bots.heuristics import BEST, BY_HAND
 from quattrocento.core.game import Seen
 from quattrocento.core.match import Match
 from quattrocento.core.moves import read, write
@@ -28,24 +27,35 @@ from quattrocento.core.rng import Rng, seed_key
 from quattrocento.core.state import State
 from quattrocento.games import GAMES
 
-# The levels with the judgement that reviews have, so that these figures can be found again.
-MASTER = "master-2026@30"
-MIXED = (MASTER, "journeyman-2026", "apprentice-2026", "chance")
+# Masters with the judgement that reviews have.
+MASTERS = {BY_HAND: "master-2026@30", BEST: "master@30"}
 # Of the parts of a game that are looked at; mistakes are rarer in the last two.
 SHARE = {"condottiere": 0.25, "princes": 0.25, "principato": 0.4, "signorie": 0.4}
-# In how many worlds masters play on, for how many decisions, and how often quick players finish.
+# In how many worlds masters play on, for how many decisions, and how often quick players finish;
+# where they play otherwise than masters, chances stand for the end that were fitted to masters.
 PLAYING = {
-    "condottiere": (16, 16, 3),
+    "condottiere": (16, 24, 1),
     "princes": (12, 10, 6),
     "principato": (12, 10, 6),
     "signorie": (16, 16, 3),
 }
 # Their piles are shuffled once, before the game: quick players would always finish alike.
 SETTLED = ("princes", "principato")
-MASTERS = ThinkingTime(iterations=12)
 WORTH = 0.06  # from this claim on a decision is played on by masters
 
 Row = dict[str, Any]
+
+
+def master(game: str, seats: int = 4) -> str:
+    return MASTERS[calibration(game, seats).judgement]
+
+
+def mixed(game: str, seats: int = 4, index: int = 0) -> tuple[str, ...]:
+    """A table of all levels; where there are fewer seats, one of them is missing in turn."""
+    levels = [master(game, seats), "journeyman", "apprentice", "chance"]
+    while len(levels) > seats:
+        del levels[index % len(levels)]
+    return tuple(levels)
 
 
 def recorded(kind: str, game: str, bots: Sequence[str], index: int) -> str:
@@ -55,8 +65,8 @@ def recorded(kind: str, game: str, bots: Sequence[str], index: int) -> str:
 
 def measured(game: str, index: int) -> list[Row]:
     """Some decisions of a game of mixed levels, and by how much the best move was better."""
-    record = parse(recorded("worth", game, MIXED, index))
-    rng = Rng(seed_key(f"worth {game} {index}"))
+    record = parse(recorded("claims", game, mixed(game), index))
+    rng = Rng(seed_key(f"claims {game} {index}"))
     parts = [part for part in divide(record, DEPTH) if rng.below(1000) < 1000 * SHARE[game]]
     judge, found = Judge(GAMES[game], record.seats), []
     for part in parts:
@@ -75,15 +85,13 @@ def compared_row(one: Examination, played: str) -> Row:
         row["weighed"] = (compared.weighed.size, compared.weighed.doubt)
         if compared.ended is not None:
             row["ended"] = (compared.ended.size, compared.ended.doubt)
+        row["loss"] = believed(compared)
     return row
 
 
 def claimed(row: Row) -> float:
     """What a review claims that the played move lost."""
-    if "weighed" not in row:
-        return 0.0
-    ended = Gap(*row["ended"]) if "ended" in row else None
-    return believed(Compared(Gap(*row["weighed"]), ended))
+    return float(row.get("loss", 0.0))
 
 
 def is_worth(row: Row) -> bool:
@@ -92,7 +100,7 @@ def is_worth(row: Row) -> bool:
 
 def mastered(kept: Path, whole: int, game: str, index: int) -> list[Row]:
     """The decisions of a game that seem to matter, played on by masters."""
-    record = parse(recorded("worth", game, MIXED, index))
+    record = parse(recorded("claims", game, mixed(game), index))
     lines = map(json.loads, kept.read_text("utf-8").splitlines())
     rows = next(line["rows"] for line in lines if line["index"] == index)
     found = []
@@ -105,43 +113,35 @@ def mastered(kept: Path, whole: int, game: str, index: int) -> list[Row]:
 def played_on(game: str, state: State, row: Row, index: int, whole: int) -> Row:
     """The seat's chance after both moves, world by world."""
     seat, judge = row["seat"], Judge(GAMES[game], state.seats)
-    seen = Seen(GAMES[game], state, seat, Rng(seed_key(f"out {index} {state.ply}")))
+    seen = Seen(GAMES[game], state, seat, Rng(seed_key(f"on {index} {state.ply}")))
     found: Row = {"masters": [], "whole": []}
     worlds, decisions, times = PLAYING[game]
     for pair in range(worlds):
-        name = f"out {index} {state.ply} {pair}"
+        name = f"on {index} {state.ply} {pair}"
         world = seen.imagine(Rng(seed_key(name)))
         ends, last = [], []
         for text in row["both"]:
             after = world.clone()
             after.play(seat, read(after, seat, text))
-            by_masters(game, after, name, decisions)
+            judge.play_as_masters(after, Rng(seed_key(name)), decisions)
             ends.append(round(finished(judge, after, seat, name, times), 4))
             if pair < whole:
-                by_masters(game, after, f"{name} on", math.inf)
+                judge.play_as_masters(after, Rng(seed_key(f"{name} on")))
                 last.append(judge.chances(after)[seat])
         found["masters"].append(ends)
         found["whole"] += [last] if last else []
     return found
 
 
-def by_masters(game: str, s: State, name: str, decisions: float) -> None:
-    bots = [Master(Rng(seed_key(f"{name} {seat}")), CALIBRATED) for seat in range(s.seats)]
-    while not s.over and decisions > 0:
-        seat = s.turn()
-        legal_moves = s.legal_moves(seat)
-        if len(legal_moves) == 1:
-            s.play(seat, legal_moves[0])
-            continue
-        decisions -= 1
-        seen = Seen(GAMES[game], s, seat, bots[seat].rng.child("seen"))
-        s.play(seat, bots[seat].choose(seen, MASTERS))
-
-
 def finished(judge: Judge, s: State, seat: int, name: str, times: int) -> float:
-    """The seat's part of a win when quick players finish, with several lots."""
+    """The seat's part of a win when quick players finish, with several lots, or what stands for
+    that."""
     if s.over:
         return judge.chances(s)[seat]
+    if judge.figures.masters:
+        world = s.clone()
+        judge.heuristic.finish_turn(world)
+        return judge.chances(world)[seat]
     total = 0.0
     for end in range(times):
         rng = Rng(seed_key(f"{name} tail {end}"))

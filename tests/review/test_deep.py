@@ -8,7 +8,7 @@ import pytest
 
 from quattrocento.analysis.accounts import summarised
 from quattrocento.analysis.chances import Judge, sharpen
-from quattrocento.analysis.decisions import Effort, Examination
+from quattrocento.analysis.decisions import Effort, Examination, rounded
 from quattrocento.analysis.deep import (
     Finding,
     NotOver,
@@ -91,6 +91,23 @@ def test_luck_and_choices_add_up_to_the_result(duel: Match, seen: Insight) -> No
         assert sum(change.luck) == pytest.approx(0.0, abs=0.001)
 
 
+def test_however_long_a_game_luck_and_choices_add_up() -> None:
+    """No step is lost in rounding: a thousand of them are as exact as one."""
+    rng, seats, long = Rng(seed_key("long")), 4, 1000
+    shares = [[1 + rng.below(999) for _ in range(seats)] for _ in range(3 * long + 1)]
+    chances = [rounded([one / sum(row) for one in row]) for row in shares]
+    decisions = [
+        Decision(ply, ply % seats, "played", (Option("best", best, 0.0), own), 0.0, 0.0)
+        for ply, best in enumerate(chances[:long])
+        for own in [Option("played", chances[long + ply], 0.0)]
+    ]
+    moments = [Moment(ply, row, row) for ply, row in enumerate(chances[2 * long :])]
+    record = replace(played(GAMES["condottiere"], "any", seats).record, moves=())
+    for one in summarised(record, 1, decisions, moments).accounts:
+        way = one.own_choices + one.others_choices + one.luck
+        assert one.result - one.start == pytest.approx(way, abs=0.02)
+
+
 def test_every_choice_is_there_and_no_other(duel: Match, seen: Insight) -> None:
     open_plies, walk = [], duel.at(0)
     for ply, entry in enumerate(duel.moves):
@@ -132,8 +149,8 @@ def test_a_win_that_was_thrown_away_is_a_blunder() -> None:
     match = played(GAMES["condottiere"], "thrown 13", 3)
     state, entry = match.at(266).state, match.moves[266]
     judge = Judge(match.game, state.seats)
-    lots = Rng(seed_key("last"))
-    found = Examination(judge, state, entry.seat, lots, QUICK).decide(entry.text)
+    lots, effort = Rng(seed_key("last")), replace(QUICK, ends=24)
+    found = Examination(judge, state, entry.seat, lots, effort).decide(entry.text)
     assert not wins(state, entry.seat, entry.text)
     assert wins(state, entry.seat, found.best.move)
     assert found.loss >= BLUNDER

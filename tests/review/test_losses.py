@@ -4,9 +4,18 @@ import pytest
 
 from quattrocento.analysis.chances import Judge
 from quattrocento.analysis.decisions import Effort, Examination, blended
-from quattrocento.analysis.losses import Compared, Gap, believed, difference, is_notable
+from quattrocento.analysis.losses import (
+    LEAST_FOR_MASTERS,
+    Compared,
+    Gap,
+    believed,
+    difference,
+    is_notable,
+)
 from quattrocento.core.rng import Rng, seed_key
+from quattrocento.core.state import State
 from quattrocento.games import GAMES
+from quattrocento.games.condottiere.state import Condottiere
 from tests.review.test_review import played
 
 
@@ -34,10 +43,29 @@ def test_a_small_gap_counts_only_if_it_is_sure() -> None:
     assert believed(Compared(Gap(-0.02, 0.0))) == 0.0
 
 
-def test_only_what_may_matter_is_played_to_the_end() -> None:
+def test_what_masters_make_of_it_counts_alone() -> None:
+    weighed = Gap(0.3, 0.01)
+    assert believed(Compared(weighed, Gap(0.1, 0.0), by_masters=True)) == pytest.approx(0.1)
+    assert believed(Compared(weighed, Gap(-0.1, 0.0), by_masters=True)) == 0.0
+
+
+def test_what_masters_make_of_it_counts_the_less_the_more_doubtful_it_is() -> None:
+    found = [
+        believed(Compared(Gap(0.3, 0.01), Gap(0.2, doubt), by_masters=True))
+        for doubt in (0.02, 0.1, 0.15)
+    ]
+    assert found == pytest.approx([0.196, 0.1, 0.0])
+
+
+def test_only_what_may_matter_is_played_out() -> None:
     assert is_notable(Gap(0.05, 0.02))
     assert not is_notable(Gap(0.05, 0.04))
     assert not is_notable(Gap(0.02, 0.0))
+
+
+def test_masters_look_at_small_gaps_too() -> None:
+    assert is_notable(Gap(0.02, 0.0), LEAST_FOR_MASTERS)
+    assert not is_notable(Gap(0.02, 0.02), LEAST_FOR_MASTERS)
 
 
 def test_between_two_moves_the_chances_still_add_up() -> None:
@@ -71,3 +99,33 @@ def test_expected_play_comes_to_an_end(key: str) -> None:
     state.log = None
     Judge(game, state.seats).play_to_the_end(state)
     assert state.over
+
+
+def hands(s: State) -> list[list[int]]:
+    assert isinstance(s, Condottiere)
+    return [list(captain.hand) for captain in s.captains]
+
+
+def test_masters_play_on_by_what_they_see() -> None:
+    game = GAMES["condottiere"]
+    true = played(game, "insight", 4).at(60).state
+    seat = true.turn()
+    other = game.imagine(true, seat, Rng(seed_key("another world")))
+    assert hands(other) != hands(true)
+    found = []
+    for state in (true.clone(), other):
+        state.log = None
+        Judge(game, 4).play_as_masters(state, Rng(seed_key("lots")), 1)
+        found.append(game.view(state, seat))
+    assert found[0] == found[1]
+
+
+def test_masters_play_so_many_decisions() -> None:
+    game = GAMES["condottiere"]
+    state = played(game, "insight", 4).at(60).state.clone()
+    state.log, made = None, []
+    for decisions in (1, 4):
+        after = state.clone()
+        Judge(game, 4).play_as_masters(after, Rng(seed_key("lots")), decisions)
+        made.append(after.ply - state.ply)
+    assert 1 <= made[0] < made[1]

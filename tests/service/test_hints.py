@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from quattrocento.bots import LEVELS
 from quattrocento.bots.bot import ThinkingTime
 from quattrocento.client import Client, Seat
 from quattrocento.games import GAMES
@@ -37,6 +38,12 @@ def hint(seat: Seat, **query: object) -> dict[str, object]:
 def play_out(seat: Seat) -> None:
     while (choice := seat.wait()) is not None:
         seat.play(choice["options"][-1]["move"])
+
+
+def test_a_hint_names_a_bot_that_players_know(quick: str, game: str) -> None:
+    seat = alone(quick, game)
+    seat.wait()
+    assert hint(seat)["bot"] in LEVELS
 
 
 def test_every_game_gives_a_hint(quick: str, game: str) -> None:

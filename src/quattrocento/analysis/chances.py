@@ -5,25 +5,30 @@ was measured, and `calibration.json` sets it right.
 """
 
 import json
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from quattrocento.bots.bot import ThinkingTime
 from quattrocento.bots.heuristics import BY_HAND, JUDGEMENTS
-from quattrocento.core.game import Game
+from quattrocento.bots.search import Search
+from quattrocento.core.game import Game, Seen
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
 
-# The judgement that `calibration.json` was fitted to: reviews and hints keep to it, whatever the
-# bots at the table have learned since.
-CALIBRATED = BY_HAND
+MASTERS = ThinkingTime(iterations=12)
 LONGEST = 10  # times the usual length of a game: nothing is played out for longer
 
 
 @dataclass(frozen=True)
 class Calibration:
-    """How a title's judgement is set right, for one number of seats.
+    """Which judgement of a title counts, for one number of seats, and how it is set right.
+
+    Reviews and hints keep to the `judgement` that was measured, whatever the bots at the table have
+    learned since. What a move was worth shows after so many decisions of `masters`; 0 where quick
+    players who play to the end stand for them.
 
     A game has gone by `ply / length` of what is usual. Odds are taken to the power of `sharpness`,
     which goes from its first value to its second meanwhile. Points at the end are the first of
@@ -31,6 +36,8 @@ class Calibration:
     and, as it goes by, the fourth.
     """
 
+    judgement: str = BY_HAND
+    masters: int = 0
     length: float = 200.0
     sharpness: tuple[float, float] = (1.0, 1.0)
     points: tuple[float, float, float, float] = (0.0, 0.0, 1.0, 0.0)
@@ -53,6 +60,8 @@ def calibrations() -> dict[str, Calibration]:
     text = files("quattrocento.analysis").joinpath("calibration.json").read_text("utf-8")
     return {
         key: Calibration(
+            judgement=given["judgement"],
+            masters=given["masters"],
             length=given["length"],
             sharpness=(given["sharpness"][0], given["sharpness"][1]),
             points=(*given["points"][:2], *given["points"][2:4]),
@@ -73,8 +82,9 @@ class Judge:
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
         self.seats = seats
-        self.heuristic = JUDGEMENTS[CALIBRATED][game.key]
         self.figures = calibration(game.key, seats)
+        self.judgement = self.figures.judgement
+        self.heuristic = JUDGEMENTS[self.judgement][game.key]
 
     def chances(self, s: State) -> list[float]:
         """Each seat's chance at a position that was played on to where it can be judged."""
@@ -114,6 +124,41 @@ class Judge:
                 s.play(seat, legal_moves[0])
             else:
                 s.play(seat, self.heuristic.likeliest(s, seat, legal_moves))
+
+    def end(self, s: State) -> None:
+        """Play to the end as those do whose results chances are set right by."""
+        if self.figures.masters:
+            self.play_as_masters(s, self.lots(s))
+        else:
+            self.play_to_the_end(s)
+
+    def play_out(self, s: State) -> None:
+        """Play to where it shows what a move was worth."""
+        if self.figures.masters:
+            self.play_as_masters(s, self.lots(s), self.figures.masters)
+            if not s.over:
+                self.heuristic.finish_turn(s)
+        else:
+            self.play_to_the_end(s)
+
+    def lots(self, s: State) -> Rng:
+        """The same in the same world, whatever was played in it."""
+        return Rng(s.rng.key).child("masters")
+
+    def play_as_masters(self, s: State, rng: Rng, decisions: float = math.inf) -> None:
+        """Play so many decisions as masters would, who see no more than their seat does."""
+        while not s.over and decisions > 0 and s.ply < LONGEST * self.figures.length:
+            seat = s.turn()
+            legal_moves = s.legal_moves(seat)
+            if len(legal_moves) == 1:
+                s.play(seat, legal_moves[0])
+                continue
+            decisions -= 1
+            seen = Seen(self.game, s, seat, rng.child("seen"))
+            search = Search(self.heuristic, seen, rng)
+            search.run(MASTERS)
+            found = search.root.children
+            s.play(seat, min(found, key=lambda move: (-found[move].visits, -found[move].mean())))
 
     def open(self, s: State, rng: Rng, times: int) -> list[float]:
         """The chances with all cards open; only what is not yet drawn or rolled is unknown."""

@@ -8,9 +8,16 @@ are new to both and the same for both. What they differ by there is believed as 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from quattrocento.analysis.chances import CALIBRATED, Judge, mean
+from quattrocento.analysis.chances import Judge, mean
 from quattrocento.analysis.insight import Decision, LineMove, Option, Why
-from quattrocento.analysis.losses import Compared, believed, difference, is_notable
+from quattrocento.analysis.losses import (
+    LEAST_FOR_MASTERS,
+    LEAST_GAP,
+    Compared,
+    believed,
+    difference,
+    is_notable,
+)
 from quattrocento.bots.bot import ThinkingTime
 from quattrocento.bots.reasons import Reason, explain
 from quattrocento.bots.search import FORESIGHT, Node, Search, favourite
@@ -20,6 +27,7 @@ from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
 
 OTHERS = 2  # moves that are weighed beside the best and the played one
+DEAR = 3  # a game of masters is played for so many of quick players
 LEAST_LOOK = 0.03  # of all visits: what a move must have to be told of
 
 
@@ -27,7 +35,7 @@ LEAST_LOOK = 0.03  # of all visits: what a move must have to be told of
 class Effort:
     """How much is spent on a decision: iterations of the search, worlds in which the best and
     the played move are weighed (others in half as many), those for the chances before it, and
-    those in which both moves are played to the end if they seem to differ."""
+    those in which both moves are played out if they seem to differ."""
 
     search: int
     worlds: int
@@ -116,18 +124,22 @@ class Examination:
     def compare(self, best: Weighing, own: Weighing) -> Compared:
         """By how much the best move is better; where that is worth it, both are played out too."""
         weighed = difference(best.of(self.seat), own.of(self.seat))
-        if not self.effort.ends or not is_notable(weighed):
+        by_masters = self.judge.figures.masters > 0
+        least, times = LEAST_GAP, self.effort.ends
+        if by_masters:
+            least, times = LEAST_FOR_MASTERS, max(2, times // DEAR)
+        if not self.effort.ends or not is_notable(weighed, least):
             return Compared(weighed)
-        ends = [self.play_out(one.move) for one in (best, own)]
-        return Compared(weighed, difference(*ends))
+        ends = [self.play_out(one.move, times) for one in (best, own)]
+        return Compared(weighed, difference(*ends), by_masters)
 
-    def play_out(self, move: Move) -> list[float]:
+    def play_out(self, move: Move, times: int) -> list[float]:
         """What came of a move for the seat, in worlds in which it was not weighed."""
         found = []
-        for number in range(self.effort.ends):
+        for number in range(times):
             world = self.search.world(self.effort.worlds + number).clone()
             world.play(self.seat, move)
-            self.judge.play_to_the_end(world)
+            self.judge.play_out(world)
             found.append(self.judge.chances(world)[self.seat])
         return found
 
@@ -166,7 +178,7 @@ class Examination:
         """The same moves, with what speaks for each against the others and what would follow."""
         named = {write(move): move for move in self.moves}
         moves = [named[option.move] for option in options]
-        found = explain(self.seen, moves, self.rng.child("reasons"), CALIBRATED)
+        found = explain(self.seen, moves, self.rng.child("reasons"), self.judge.judgement)
         return tuple(
             replace(option, line=self.line(move), reasons=tuple(why(one) for one in reasons))
             for option, move, reasons in zip(options, moves, found, strict=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from quattrocento.analysis.chances import CALIBRATED, Judge
+from quattrocento.analysis.chances import Judge
 from quattrocento.bots.bot import USUAL
 from quattrocento.bots.master import Master
 from quattrocento.bots.proposals import Proposal, propose
@@ -22,9 +22,9 @@ def hints(match: Match, seat: int, rng: Rng, words: Words) -> Iterator[str]:
     if len(seen.legal_moves) == 1:
         yield words("play-only", move=words.move(seen.legal_moves[0]))
         return
-    master = Master(rng.child("master"), CALIBRATED)
-    said = propose(master, seen, USUAL, rng.child("why"))
     judge = Judge(match.game, match.state.seats)
+    master = Master(rng.child("master"), judge.judgement)
+    said = propose(master, seen, USUAL, rng.child("why"))
     yield words("hint-about", count=said.iterations)
     for place, one in enumerate(said.found, 1):
         if place == 1 or one.candidate.visits > LOOKED_AT * said.iterations:

@@ -52,7 +52,7 @@ def find_model(game: Game) -> Model:
     return found
 
 
-# The judgements made by hand: what reviews and hints were calibrated with.
+# The judgements made by hand.
 HEURISTICS: dict[str, Heuristic] = {key: find_heuristic(game) for key, game in GAMES.items()}
 # The best there are: with learned weights where these win, made by hand elsewhere.
 LEARNED: dict[str, Heuristic] = {key: find_learned(game) for key, game in GAMES.items()}

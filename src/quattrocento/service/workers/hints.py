@@ -7,7 +7,9 @@ neither the bot nor its process ever learns what the seat cannot know.
 import secrets
 from typing import Any
 
+from quattrocento.analysis.chances import calibration
 from quattrocento.bots.bot import ThinkingTime
+from quattrocento.bots.heuristics import BEST, BY_HAND
 from quattrocento.core.game import Game
 from quattrocento.core.position import dump
 from quattrocento.core.rng import Rng
@@ -17,8 +19,10 @@ from quattrocento.service.workers.pool import Workers
 from quattrocento.service.workers.recent import Recent
 from quattrocento.service.workers.worker import NoMove
 
-# A master with the judgement that the chances of hints are calibrated for.
-BOT = "master-2026"
+# Who gives hints, as players are told.
+BOT = "master"
+# The master with each of the judgements that chances can be set right for.
+MASTERS = {BY_HAND: "master-2026", BEST: "master"}
 REMEMBERED = 500
 
 Key = tuple[object, ...]
@@ -30,7 +34,7 @@ def question(game: Game, state: State, seat: int, language: str, names: list[str
     seed = new_seed()
     imagined: Any = game.imagine(state, seat, Rng(seed).child("imagined"))
     return {
-        "bot": BOT,
+        "bot": MASTERS[calibration(game.key, state.seats).judgement],
         "game": game.key,
         "edition": imagined.edition.imprint.text,
         "position": dump(game, imagined),

@@ -140,13 +140,14 @@ def played_on(folder: Path, game: str, number: int, whole: int = 0) -> list[Row]
 def masters(folder: Path, games: Sequence[str], number: int, whole: int = 0) -> None:
     everything: list[Row] = []
     for game in games:
-        mistakes = [
-            row for row in played_on(folder, game, number, whole) if truth.claimed(row) >= MISTAKE
-        ]
+        rows = played_on(folder, game, number, whole)
+        mistakes = [row for row in rows if truth.claimed(row) >= MISTAKE]
         everything += mistakes
         print(f"{game}: {number} games, {len(mistakes)} mistakes")
         truth.tell(mistakes)
-    print("all titles")
+        print(f"  and smaller claims, {len(rows)} in all")
+        truth.tell(rows)
+    print("all titles, mistakes")
     truth.tell(everything)
 
 
@@ -194,6 +195,10 @@ def tables(folder: Path, games: Sequence[str], number: int) -> None:
                     middle, width = mean([row[key] for row in mine])
                     told.append(f"{key} {middle:.3f} ± {width:.3f}")
                 print(f"  {bot:10} n {len(mine)}  {'  '.join(told)}")
+            if len(set(bots)) == 1:
+                for seat in range(len(bots)):
+                    middle, width = mean([row["own"] for row in rows if row["seat"] == seat])
+                    print(f"  seat {seat}  own {middle:.3f} ± {width:.3f}")
             print(f"  the sums are out by {gap:.4f} at most")
 
 

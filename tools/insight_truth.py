@@ -34,14 +34,15 @@ SHARE = {"condottiere": 0.25, "princes": 0.25, "principato": 0.4, "signorie": 0.
 # In how many worlds masters play on, for how many decisions, and how often quick players finish;
 # where they play otherwise than masters, chances stand for the end that were fitted to masters.
 PLAYING = {
-    "condottiere": (16, 24, 1),
+    "condottiere": (32, 24, 1),
     "princes": (12, 10, 6),
     "principato": (12, 10, 6),
     "signorie": (16, 16, 3),
 }
 # Their piles are shuffled once, before the game: quick players would always finish alike.
 SETTLED = ("princes", "principato")
-WORTH = 0.06  # from this claim on a decision is played on by masters
+# From this claim on a decision is played on; in Condottiere there are hardly any larger ones.
+WORTH = {"condottiere": 0.03, "princes": 0.06, "principato": 0.06, "signorie": 0.06}
 
 Row = dict[str, Any]
 
@@ -94,17 +95,13 @@ def claimed(row: Row) -> float:
     return float(row.get("loss", 0.0))
 
 
-def is_worth(row: Row) -> bool:
-    return claimed(row) >= WORTH
-
-
 def mastered(kept: Path, whole: int, game: str, index: int) -> list[Row]:
     """The decisions of a game that seem to matter, played on by masters."""
     record = parse(recorded("claims", game, mixed(game), index))
     lines = map(json.loads, kept.read_text("utf-8").splitlines())
     rows = next(line["rows"] for line in lines if line["index"] == index)
     found = []
-    for row in filter(is_worth, rows):
+    for row in [row for row in rows if claimed(row) >= WORTH[game]]:
         state = Match.replay(GAMES[game], record, row["ply"]).state
         found.append({**row, **played_on(game, state, row, index, whole)})
     return found

@@ -155,8 +155,10 @@ def masters(folder: Path, games: Sequence[str], number: int, whole: int = 0) -> 
 
 
 def reviewed(bots: Sequence[str], game: str, index: int) -> list[Row]:
-    record = parse(recorded("tables", game, bots, index))
-    seating = Contest(game, tuple(bots), 1, "").seating(index)
+    # Four games of an arena share a deal; each of these has its own, and turns the seats as well.
+    place = (len(bots) + 1) * index
+    record = parse(recorded("tables", game, bots, place))
+    seating = Contest(game, tuple(bots), 1, "").seating(place)
     begun = time.process_time()
     found = deep_review(record, SHALLOW)
     seconds = time.process_time() - begun

@@ -106,14 +106,15 @@ def hands(s: State) -> list[list[int]]:
     return [list(captain.hand) for captain in s.captains]
 
 
-def test_masters_play_on_by_what_they_see() -> None:
+@pytest.mark.parametrize("ply", range(10, 130, 10))
+def test_masters_play_on_by_what_they_see(ply: int) -> None:
     game = GAMES["condottiere"]
-    true = played(game, "insight", 4).at(60).state
+    true = played(game, "insight", 4).at(ply).state.clone()
     seat = true.turn()
     other = game.imagine(true, seat, Rng(seed_key("another world")))
     assert hands(other) != hands(true)
     found = []
-    for state in (true.clone(), other):
+    for state in (true, other):
         state.log = None
         Judge(game, 4).play_as_masters(state, Rng(seed_key("lots")), 1)
         found.append(game.view(state, seat))

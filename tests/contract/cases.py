@@ -102,12 +102,13 @@ def traits(case: Case) -> Traits:
 
 def cover(everything: list[T], seen_in: Callable[[T], Traits]) -> list[T]:
     """Take the one in which most is new, until all was seen."""
-    missing = set[tuple[tuple[str, str], ...]]().union(*map(seen_in, everything))
+    seen = [seen_in(one) for one in everything]
+    missing = set[tuple[tuple[str, str], ...]]().union(*seen)
     chosen = []
     while missing:
-        best = max(everything, key=lambda one: len(missing & seen_in(one)))
-        missing -= seen_in(best)
-        chosen.append(best)
+        best = max(range(len(seen)), key=lambda place: len(missing & seen[place]))
+        missing -= seen[best]
+        chosen.append(everything[best])
     return chosen
 
 

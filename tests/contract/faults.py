@@ -1,6 +1,6 @@
 """Faulty games: each is Lots with one fault, which one of the contract tests must find."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from itertools import count
 from typing import TypeVar
@@ -9,7 +9,7 @@ from quattrocento.core.game import Game, Score, Standing
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import imagine_answers
-from quattrocento.core.steps import Choice, Refusal
+from quattrocento.core.steps import Choice, FreeChoice, Refusal
 from quattrocento.core.views import View
 from tests.lots import LOTS
 from tests.lots.rules import all_slips
@@ -72,6 +72,21 @@ class AskingCounts(Questions):
 class ForgetsAMove(Questions):
     def candidates(self, s: Lots) -> Sequence[Move]:
         return [*super().legal_moves(s), Say("perhaps")]
+
+
+@dataclass(frozen=True)
+class FreeWithARule(FreeChoice):
+    left: int
+
+    def candidates(self, s: Lots) -> Sequence[Move]:
+        return [Say("yes"), Say("no")]
+
+    def why_not(self, s: Lots, move: Move) -> Refusal | None:
+        return Refusal(move, "LOT-02", "no-such-word") if move == Say("no") else None
+
+    def play(self, s: Lots, move: Move) -> None:
+        if self.left:
+            s.then(replace(self, left=self.left - 1))
 
 
 class RefusesOpen(Questions):
@@ -138,7 +153,7 @@ class DrawsUnseen(Questions):
         super().play(s, move)
 
 
-def asking(question: type[Questions]) -> Game:
+def asking(question: Callable[[int, int], Choice]) -> Game:
     def setup(seats: int, variants: Variants, edition: Figures, rng: Rng) -> Lots:
         s = dealt(seats, variants, edition, rng)
         s.agenda = [question(0, 11)]

@@ -53,6 +53,17 @@ def a_candidate_is_legal_exactly_when_no_rule_forbids_it(case: Case) -> None:
 
 
 @claim
+def a_list_of_moves_made_in_haste_is_right_after_every_move(case: Case) -> None:
+    for journey in journeys(case):
+        s = journey.stops[0].clone()
+        for seat, move in journey.moves:
+            for choice in s.waiting():
+                legal = {one for one in choice.candidates(s) if choice.why_not(s, one) is None}
+                assert set(choice.legal_moves(s)) == legal
+            s.play(seat, move)
+
+
+@claim
 def looking_changes_nothing(case: Case) -> None:
     for s in positions(case):
         before = fingerprint(case.game, s)

@@ -29,6 +29,10 @@ FOUND: list[tuple[Claim, Game]] = [
     (play.the_invariants_hold_after_every_move, faults.asking(faults.LosesASlip)),
     (play.whoever_is_asked_has_options_and_nobody_else_has, faults.asking(faults.NoOptions)),
     (play.a_candidate_is_legal_exactly_when_no_rule_forbids_it, faults.asking(faults.ForgetsAMove)),
+    (
+        play.a_candidate_is_legal_exactly_when_no_rule_forbids_it,
+        faults.asking(faults.FreeWithARule),
+    ),
     (play.looking_changes_nothing, faults.asking(faults.AskingCounts)),
     (play.looking_changes_nothing, lots(view=faults.view_that_touches)),
     (play.the_standing_is_known_at_any_time, lots(standing=faults.standing_without_last)),

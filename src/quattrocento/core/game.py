@@ -187,6 +187,10 @@ class Seen:
         return self.game.view(self._state, self.seat)
 
     @property
+    def seats(self) -> int:
+        return self._state.seats
+
+    @property
     def ply(self) -> int:
         """How many moves have been played."""
         return self._state.ply

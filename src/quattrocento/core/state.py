@@ -139,8 +139,14 @@ class State:
 
     def choice(self, seat: int) -> Choice | None:
         """What this seat is asked now, if anything."""
-        for choice in self.waiting():
-            if choice.seat == seat:
+        if not self.agenda:
+            return None
+        top = self.agenda[-1]
+        if isinstance(top, Choice):
+            return top if top.seat == seat else None
+        assert isinstance(top, JointChoice)
+        for choice in top.choices:
+            if choice.seat == seat and seat not in self.answers:
                 return choice
         return None
 

@@ -96,6 +96,15 @@ class Choice(Question):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
+class FreeChoice(Choice):
+    """A decision in which every candidate is legal, so that none has to be asked for its rule."""
+
+    def legal_moves(self, s: Any) -> Sequence[Move]:
+        return self.candidates(s)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
 class JointChoice(Question):
     """Decisions of several seats at once: answered in any order, revealed together."""
 

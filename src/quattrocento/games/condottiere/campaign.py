@@ -6,7 +6,7 @@ from typing import Final
 
 from quattrocento.core.moves import Move
 from quattrocento.core.state import NOBODY
-from quattrocento.core.steps import Choice, JointChoice, Refusal, Step
+from quattrocento.core.steps import Choice, FreeChoice, JointChoice, Refusal, Step
 from quattrocento.games.condottiere.battle import BATTLE
 from quattrocento.games.condottiere.cards import has_mercenary
 from quattrocento.games.condottiere.components import DECK, Card
@@ -53,13 +53,10 @@ def count_cards(cards: Sequence[Card]) -> list[int]:
 
 
 @dataclass(frozen=True)
-class CityChoice(Choice):
+class CityChoice(FreeChoice):
     """CON-05, CON-37, CON-42 The condottiere names any city for the next battle."""
 
     def candidates(self, s: Condottiere) -> Sequence[Move]:
-        return NAME
-
-    def legal_moves(self, s: Condottiere) -> Sequence[Move]:
         return NAME
 
     def play(self, s: Condottiere, move: Move) -> None:
@@ -140,7 +137,7 @@ def throw_in(s: Condottiere) -> None:
 
 
 @dataclass(frozen=True)
-class ThrowInChoice(Choice):
+class ThrowInChoice(FreeChoice):
     """CON-46 Throw all hands in, if the others agree, or fight on."""
 
     def candidates(self, s: Condottiere) -> Sequence[Move]:

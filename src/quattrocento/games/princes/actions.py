@@ -6,11 +6,10 @@ from typing import Final
 
 from quattrocento.core.moves import Move
 from quattrocento.core.steps import Refusal, Step
-from quattrocento.games.princes.building import LAY_BUILDING, building_price, can_pay, why_not_build
+from quattrocento.games.princes.building import LAY_BUILDING, building_price, why_not_build
 from quattrocento.games.princes.cards import lift, recruit, recruitable
 from quattrocento.games.princes.components import (
     BONUS_DECK,
-    BUILDING,
     FREEDOM,
     PERSONS_DECK,
     PRINCESS,
@@ -126,24 +125,27 @@ class Turn(Decision):
         moves.append(END_TURN)
 
     def add_actions(self, s: Princes, moves: list[Move]) -> None:
-        prince = s.princes[self.seat]
+        """The same as those actions for which `why_not` knows no rule; this is asked most often."""
+        prince, figures = s.princes[self.seat], s.edition
         purse = means(s, self.seat)
         for profession in possible_works(s, self.seat):
             moves.append(COMPLETE_WORK[profession.index])
         if prince.character is PRINCESS and princess_value(s, prince) >= minimum(s):
             moves.append(PRINCESS_WORK)
-        if can_pay(s, self.seat):
-            for index in range(len(BUILDING)):  # there is no room for what stands already
-                if prince.room >> index & 1 and s.buildings[index]:
+        if building_price(s, self.seat) <= purse:
+            room = prince.room  # there is none for what stands already
+            for index, left in enumerate(s.buildings):
+                if left and room >> index & 1:
                     moves.append(BUILD[index])
         if s.variants.cooperative:
             add_joint_builds(s, self.seat, moves)
-        if not why_not_bring(s, purse)[0]:
+        if not s.brought and purse >= figures.person_price and s.decks[PERSONS_DECK.index]:
             moves.append(BRING_PERSON)
-        for freedom in FREEDOM:
-            if not why_not_introduce(s, self.seat, freedom, purse)[0]:
-                moves.append(INTRODUCE[freedom.index])
-        if not why_not_take_bonus(s, purse)[0]:
+        if not s.introduced and purse >= figures.freedom_price:
+            for freedom in FREEDOM:
+                if s.freedoms[freedom.index] and freedom not in prince.freedoms:
+                    moves.append(INTRODUCE[freedom.index])
+        if purse >= figures.bonus_price and s.decks[BONUS_DECK.index]:
             moves.append(TAKE_BONUS)
 
     def why_not(self, s: Princes, move: Move) -> Refusal | None:

@@ -235,7 +235,7 @@ class Bidding(Decision):
 
     def open_offers(self, s: Princes) -> list[Move]:
         price = next_price(s)
-        return [PASS] if why_no_bid(s, self.seat, price)[0] else [bid(price), PASS]
+        return [bid(price), PASS] if means(s, self.seat) >= price else [PASS]
 
     def why_not(self, s: Princes, move: Move) -> Refusal | None:
         if not isinstance(move, Bid):

@@ -127,6 +127,15 @@ class Decision(Choice):
         return self.foresee(s, move)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class FreeDecision(Decision):
+    """A decision in which every offer is legal."""
+
+    def open_offers(self, s: Princes) -> list[Move]:
+        return self.offers(s)
+
+
 def look(s: Princes, seat: int, deck: Deck) -> None:
     """FLO-25, FLO-50, FLO-52 Draw the top five cards, or all; what others knew of them is lost."""
     index = deck.index
@@ -143,7 +152,7 @@ def look(s: Princes, seat: int, deck: Deck) -> None:
 
 
 @dataclass(frozen=True)
-class Selection(Decision):
+class Selection(FreeDecision):
     """FLO-25, FLO-50, FLO-52 Keep one of the cards drawn; the rest goes under the pile."""
 
     deck: Deck

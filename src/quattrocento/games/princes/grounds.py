@@ -23,9 +23,11 @@ from quattrocento.games.princes.state import Prince, Princes, east_of, west_of
 TILES: Final = len(BUILDING) + len(LANDSCAPE)
 ALL_BUILDINGS: Final = (1 << len(BUILDING)) - 1
 FIRST_ROW: Final = (1 << SIDE) - 1
-# The columns of the cells in a row, by the mask of these cells.
-COLUMNS_IN: Final = [
-    [column for column in range(SIDE) if mask >> column & 1] for mask in range(1 << SIDE)
+SPOTS_IN_ROW: Final = len(FACING) * SIDE
+# By the mask of cells in a row: how far their spots are from that of the first cell.
+STEPS_TO: Final = [
+    [len(FACING) * column for column in range(SIDE) if mask >> column & 1]
+    for mask in range(1 << SIDE)
 ]
 
 
@@ -98,10 +100,10 @@ def spots(s: Princes, seat: int, tile: Tile) -> list[int]:
     for facing, spot in enumerate(sites.facings):
         corners = open_corners(sites, facing, free)
         while corners:
-            for column in COLUMNS_IN[corners & FIRST_ROW]:
-                found.append(spot + len(FACING) * column)
+            for step in STEPS_TO[corners & FIRST_ROW]:
+                found.append(spot + step)
             corners >>= SIDE
-            spot += len(FACING) * SIDE
+            spot += SPOTS_IN_ROW
     return found
 
 

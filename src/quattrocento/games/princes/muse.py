@@ -6,7 +6,7 @@ from typing import Final
 
 from quattrocento.core.moves import Move
 from quattrocento.core.state import NOBODY
-from quattrocento.core.steps import Choice, Refusal, Step
+from quattrocento.core.steps import Choice, FreeChoice, Refusal, Step
 from quattrocento.games.princes.components import (
     BANKER,
     CARDINAL,
@@ -179,7 +179,7 @@ class CourtshipEnds(Step):
 
 
 @dataclass(frozen=True)
-class Favour(Choice):
+class Favour(FreeChoice):
     """FLO-98, FLO-99 The merchant and the professor may be used now, or perhaps later."""
 
     def candidates(self, s: Princes) -> Sequence[Move]:
@@ -201,7 +201,7 @@ class Favour(Choice):
 
 
 @dataclass(frozen=True)
-class MerchantChoice(Choice):
+class MerchantChoice(FreeChoice):
     """FLO-98 The object for nothing, or pay for it and take the points."""
 
     def candidates(self, s: Princes) -> Sequence[Move]:
@@ -288,7 +288,7 @@ def princess_work(s: Princes, seat: int) -> None:
 
 
 @dataclass(frozen=True)
-class LastExchange(Choice):
+class LastExchange(FreeChoice):
     """FLO-100 The banker of the last round turns remaining money into points."""
 
     def candidates(self, s: Princes) -> Sequence[Move]:

@@ -18,7 +18,7 @@ from quattrocento.games.princes.components import (
     Landscape,
     Pile,
 )
-from quattrocento.games.princes.decisions import Decision, look
+from quattrocento.games.princes.decisions import FreeDecision, look
 from quattrocento.games.princes.grounds import survey_all
 from quattrocento.games.princes.moves import HOLD, LAY_OUT, RECRUIT, LayOut, Recruit
 from quattrocento.games.princes.state import MOST_SEATS, OF_BUILDERS, Princes
@@ -69,7 +69,7 @@ def hire(s: Princes, seat: int) -> None:
 
 
 @dataclass(frozen=True)
-class LandscapeChoice(Decision):
+class LandscapeChoice(FreeDecision):
     """FLO-81 Forest, lake or park, whichever is left and fits."""
 
     def offers(self, s: Princes) -> list[Move]:
@@ -81,7 +81,7 @@ class LandscapeChoice(Decision):
 
 
 @dataclass(frozen=True)
-class AtOnce(Decision):
+class AtOnce(FreeDecision):
     """FLO-26 Use the recruiting card at once, or take it in hand."""
 
     def offers(self, s: Princes) -> list[Move]:

@@ -8,7 +8,7 @@ from quattrocento.core.game import who_begins
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
 from quattrocento.core.state import NOBODY
-from quattrocento.core.steps import Choice, JointChoice, Step
+from quattrocento.core.steps import Choice, FreeChoice, JointChoice, Step
 from quattrocento.games.princes.cards import without
 from quattrocento.games.princes.components import (
     BONUS,
@@ -154,7 +154,7 @@ def set_pile(s: Princes, index: int, cards: list[Card]) -> None:
 
 
 @dataclass(frozen=True)
-class Dismissal(Choice):
+class Dismissal(FreeChoice):
     """FLO-05 Return one of the four, face down."""
 
     def candidates(self, s: Princes) -> Sequence[Move]:

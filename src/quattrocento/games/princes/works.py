@@ -8,7 +8,7 @@ from quattrocento.core.moves import Move
 from quattrocento.core.steps import Refusal
 from quattrocento.games.princes.cards import bonus_value, lift, without
 from quattrocento.games.princes.components import MUSE, Profession
-from quattrocento.games.princes.decisions import Decision
+from quattrocento.games.princes.decisions import Decision, FreeDecision
 from quattrocento.games.princes.moves import ADD_BONUS, CONVERT, PERFORM, AddBonus, Convert, Perform
 from quattrocento.games.princes.state import (
     MOST_SEATS,
@@ -121,6 +121,12 @@ class Performance(Decision):
         moves.append(PERFORM)
         return moves
 
+    def open_offers(self, s: Princes) -> list[Move]:
+        moves = self.offers(s)
+        if self.value < minimum(s):
+            moves.pop()  # PERFORM, which comes last
+        return moves
+
     def why_not(self, s: Princes, move: Move) -> Refusal | None:
         # a work is only begun if the bonus cards in hand can lift it to the minimum
         if isinstance(move, Perform):
@@ -157,7 +163,7 @@ class Performance(Decision):
 
 
 @dataclass(frozen=True)
-class Proceeds(Decision):
+class Proceeds(FreeDecision):
     """FLO-35 Turn any part of the pay into points, now or never."""
 
     value: int

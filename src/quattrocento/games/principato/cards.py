@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.core.moves import Move
-from quattrocento.core.steps import Choice, Refusal
+from quattrocento.core.steps import FreeChoice, Refusal
 from quattrocento.games.principato.components import (
     BANK,
     CATAPULT,
@@ -182,7 +182,7 @@ def hire(s: Principato, seat: int, move: Hire) -> None:
 
 
 @dataclass(frozen=True)
-class Enlistment(Choice):
+class Enlistment(FreeChoice):
     """PRI-27, PRI-35, PRI-36 Any number of units, none too, from the pool of both kinds."""
 
     unit: Unit

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.core.moves import Move
-from quattrocento.core.steps import Choice, Step
+from quattrocento.core.steps import FreeChoice, Step
 from quattrocento.games.principato.components import MILITIA, UNIT, Unit
 from quattrocento.games.principato.forecast import military_change
 from quattrocento.games.principato.moves import Dismiss
@@ -94,7 +94,7 @@ class DismissalStep(Step):
 
 
 @dataclass(frozen=True)
-class Dismissal(Choice):
+class Dismissal(FreeChoice):
     """PRI-55 Give back any number of units of a kind."""
 
     unit: Unit

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.core.moves import Move
-from quattrocento.core.steps import Choice
+from quattrocento.core.steps import FreeChoice
 from quattrocento.games.principato.components import (
     CONDOTTIERE,
     FOOD,
@@ -59,7 +59,7 @@ def can_pay(p: Principality, food: int, money: int, favour: int) -> bool:
 
 
 @dataclass(frozen=True)
-class Surplus(Choice):
+class Surplus(FreeChoice):
     """PRI-05 Gained cubes that find no storage may be laid onto empty units."""
 
     cube: Cube
@@ -100,7 +100,7 @@ def can_supply(p: Principality, unit: Unit) -> bool:
 
 
 @dataclass(frozen=True)
-class Provision(Choice):
+class Provision(FreeChoice):
     """PRI-06, PRI-26, PRI-51 Move stored cubes onto units of a kind, `least` or more."""
 
     unit: Unit

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.core.moves import Move
-from quattrocento.core.steps import Choice, Refusal
+from quattrocento.core.steps import Choice, FreeChoice, Refusal
 from quattrocento.games.principato.cards import (
     activate,
     activations,
@@ -148,17 +148,13 @@ def act(s: Principato, seat: int, move: Move) -> None:
 
 
 @dataclass(frozen=True)
-class Exchange(Choice):
+class Exchange(FreeChoice):
     """PRI-23, PRI-24 An own card and any card of the display change places."""
 
     card: Card
 
     def candidates(self, s: Principato) -> Sequence[Move]:
         return [TAKE[card.index][place] for place, card in enumerate(s.display)]
-
-    def legal_moves(self, s: Principato) -> Sequence[Move]:
-        # Any open card may be taken, and most turns ask for one: no need to go through them.
-        return self.candidates(s)
 
     def play(self, s: Principato, move: Move) -> None:
         assert isinstance(move, Take)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.core.moves import Move
-from quattrocento.core.steps import Choice, Refusal, Step
+from quattrocento.core.steps import Choice, FreeChoice, Refusal, Step
 from quattrocento.games.signorie.careers import distinct
 from quattrocento.games.signorie.components import (
     CITY,
@@ -301,7 +301,7 @@ class LayFaceDown(Meaning):
 
 
 @dataclass(frozen=True)
-class Alliance(Choice):
+class Alliance(FreeChoice):
     """SIG-57 Beside which row a face-down tile is laid."""
 
     def candidates(self, s: Signorie) -> Sequence[Move]:

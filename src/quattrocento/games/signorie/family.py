@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.core.moves import Move
-from quattrocento.core.steps import Choice, Refusal
+from quattrocento.core.steps import FreeChoice, Refusal
 from quattrocento.games.signorie.components import FACES, MAN, WOMAN, Meaning, Occasion, Sex
 from quattrocento.games.signorie.effects import SEATS, enough, reserve_after
 from quattrocento.games.signorie.moves import WELCOME, Welcome
@@ -104,7 +104,7 @@ def invite(s: Signorie, seat: int, left: int) -> None:
 
 
 @dataclass(frozen=True)
-class Invitation(Choice):
+class Invitation(FreeChoice):
     """A man or a woman comes from the reserve, as the player likes."""
 
     left: int

@@ -6,7 +6,7 @@ from typing import Final
 
 from quattrocento.core.moves import Move
 from quattrocento.core.pieces import SEATS as SEAT
-from quattrocento.core.steps import Choice, Step
+from quattrocento.core.steps import FreeChoice, Step
 from quattrocento.games.signorie.components import SEX, Reward
 from quattrocento.games.signorie.effects import (
     REWARDING,
@@ -114,7 +114,7 @@ class BonusOrFlorins(Step):
 
 
 @dataclass(frozen=True)
-class BonusChoice(Choice):
+class BonusChoice(FreeChoice):
     """SIG-63 Take the bonus of the round, or florins."""
 
     def candidates(self, s: Signorie) -> Sequence[Move]:
@@ -156,7 +156,7 @@ def wedding_florins(s: Signorie) -> int:
 
 
 @dataclass(frozen=True)
-class WeddingChoice(Choice):
+class WeddingChoice(FreeChoice):
     """SIG-63 Marry off one man, or not."""
 
     def candidates(self, s: Signorie) -> Sequence[Move]:
@@ -196,7 +196,7 @@ class PointsOffer(Step):
 
 
 @dataclass(frozen=True)
-class PointsChoice(Choice):
+class PointsChoice(FreeChoice):
     """SIG-64 Pay for more points, or not."""
 
     def candidates(self, s: Signorie) -> Sequence[Move]:

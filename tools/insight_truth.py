@@ -28,7 +28,7 @@ from quattrocento.core.state import State
 from quattrocento.games import GAMES
 
 # Masters with the judgement that reviews have.
-MASTERS = {BY_HAND: "master-2026@30", BEST: "master@30"}
+MASTERS = {BY_HAND: "master-by-hand@30", BEST: "master-learned@30"}
 # Of the parts of a game that are looked at; mistakes are rarer in the last two.
 SHARE = {"condottiere": 0.25, "princes": 0.25, "principato": 0.4, "signorie": 0.4}
 # In how many worlds masters play on, for how many decisions, and how often quick players finish;
@@ -52,8 +52,10 @@ def master(game: str, seats: int = 4) -> str:
 
 
 def mixed(game: str, seats: int = 4, index: int = 0) -> tuple[str, ...]:
-    """A table of all levels; where there are fewer seats, one of them is missing in turn."""
+    """A table of all levels; where there are fewer seats, one of them is missing in turn, and where
+    there are more, the strongest come twice."""
     levels = [master(game, seats), "journeyman", "apprentice", "chance"]
+    levels += levels[: max(0, seats - len(levels))]
     while len(levels) > seats:
         del levels[index % len(levels)]
     return tuple(levels)

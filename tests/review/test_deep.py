@@ -16,10 +16,11 @@ from quattrocento.analysis.deep import (
     assemble,
     deep_review,
     divide,
+    effort_for,
     examine,
 )
 from quattrocento.analysis.grades import BLUNDER
-from quattrocento.analysis.insight import Decision, Insight, Moment, Option
+from quattrocento.analysis.insight import DEPTH, Decision, Insight, Moment, Option
 from quattrocento.analysis.kept import finding_data, insight_data, read_finding, read_insight
 from quattrocento.analysis.positions import line_moves, positions
 from quattrocento.core.game import Game
@@ -32,7 +33,7 @@ from tests.review.games import short_duel
 from tests.review.test_review import played
 
 GOLDEN = Path(__file__).with_name("insights.json")
-QUICK = Effort(search=12, worlds=6, chances=2, ends=6)
+QUICK = Effort(search=12, worlds=6, chances=2, ends=6, masters=2)
 
 
 @pytest.fixture(params=GAMES, scope="module")
@@ -149,11 +150,18 @@ def test_a_win_that_was_thrown_away_is_a_blunder() -> None:
     match = played(GAMES["condottiere"], "thrown 13", 3)
     state, entry = match.at(266).state, match.moves[266]
     judge = Judge(match.game, state.seats)
-    lots, effort = Rng(seed_key("last")), replace(QUICK, ends=24)
+    lots, effort = Rng(seed_key("last")), replace(QUICK, masters=8)
     found = Examination(judge, state, entry.seat, lots, effort).decide(entry.text)
     assert not wins(state, entry.seat, entry.text)
     assert wins(state, entry.seat, found.best.move)
     assert found.loss >= BLUNDER
+
+
+@pytest.mark.parametrize("decisions", [400, 800, 1600])
+def test_masters_play_on_for_no_longer_where_a_game_is_longer(decisions: int) -> None:
+    worlds = effort_for(DEPTH, decisions).masters
+    assert worlds >= 2
+    assert worlds * decisions < DEPTH / 16
 
 
 def test_insights_are_kept_as_they_are(duel: Match, seen: Insight) -> None:

@@ -82,7 +82,7 @@ def test_a_game_thrown_away_is_measured_to_its_end() -> None:
     match = played(GAMES["condottiere"], "thrown 13", 3)
     state, entry = match.at(266).state, match.moves[266]
     judge, lots = Judge(match.game, state.seats), Rng(seed_key("last"))
-    effort = Effort(search=12, worlds=6, chances=1, ends=4)
+    effort = Effort(search=12, worlds=6, chances=1, masters=4)
     best, compared = Examination(judge, state, entry.seat, lots, effort).compared_with(entry.text)
     assert compared is not None
     assert compared.ended is not None
@@ -90,6 +90,18 @@ def test_a_game_thrown_away_is_measured_to_its_end() -> None:
     after.play(entry.seat, best)
     assert after.over
     assert compared.ended.size > 0.0
+
+
+def test_masters_play_on_where_quick_players_always_play_the_same_game() -> None:
+    """In the last round of Signorie nothing is hidden or rolled any more."""
+    match = played(GAMES["signorie"], "insight", 3)
+    state, seat = match.at(205).state, match.moves[205].seat
+    judge, lots = Judge(match.game, state.seats), Rng(seed_key("last"))
+    effort = Effort(search=12, worlds=6, chances=1, ends=6, masters=2)
+    _, compared = Examination(judge, state, seat, lots, effort).compared_with("pass")
+    assert compared is not None
+    assert compared.by_masters
+    assert compared.ended == Gap(1.0, 0.0)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -19,6 +19,7 @@ from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
 
 MASTERS = ThinkingTime(iterations=12)
+SHORTLY = 12  # decisions of masters before quick players take over
 LONGEST = 10  # times the usual length of a game: nothing is played out for longer
 
 
@@ -132,14 +133,14 @@ class Judge:
         else:
             self.play_to_the_end(s)
 
-    def play_out(self, s: State) -> None:
-        """Play to where it shows what a move was worth."""
-        if self.figures.masters:
-            self.play_as_masters(s, self.lots(s), self.figures.masters)
-            if not s.over:
-                self.heuristic.finish_turn(s)
-        else:
+    def play_by_masters(self, s: State) -> None:
+        """Let masters play to where it shows what a move was worth; where quick players stand for
+        them, these finish it."""
+        self.play_as_masters(s, self.lots(s), self.figures.masters or SHORTLY)
+        if not self.figures.masters:
             self.play_to_the_end(s)
+        elif not s.over:
+            self.heuristic.finish_turn(s)
 
     def lots(self, s: State) -> Rng:
         """The same in the same world, whatever was played in it."""

@@ -5,7 +5,7 @@ several guesses does, so the chosen move and the played one are weighed once mor
 are new to both and the same for both. What they differ by there is believed as far as it is sure.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from quattrocento.analysis.chances import Judge, mean
@@ -14,6 +14,7 @@ from quattrocento.analysis.losses import (
     LEAST_FOR_MASTERS,
     LEAST_GAP,
     Compared,
+    Gap,
     believed,
     difference,
     is_notable,
@@ -27,7 +28,7 @@ from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
 
 OTHERS = 2  # moves that are weighed beside the best and the played one
-DEAR = 3  # a game of masters is played for so many of quick players
+FIRST_LOOK = 4  # masters look at one world in so many first, and on only if that promises much
 LEAST_LOOK = 0.03  # of all visits: what a move must have to be told of
 
 
@@ -35,12 +36,14 @@ LEAST_LOOK = 0.03  # of all visits: what a move must have to be told of
 class Effort:
     """How much is spent on a decision: iterations of the search, worlds in which the best and
     the played move are weighed (others in half as many), those for the chances before it, and
-    those in which both moves are played out if they seem to differ."""
+    those in which both moves are played out if they seem to differ, by quick players (`ends`) or
+    by `masters`."""
 
     search: int
     worlds: int
     chances: int
     ends: int = 0
+    masters: int = 0
 
 
 class Weighing:
@@ -124,22 +127,39 @@ class Examination:
     def compare(self, best: Weighing, own: Weighing) -> Compared:
         """By how much the best move is better; where that is worth it, both are played out too."""
         weighed = difference(best.of(self.seat), own.of(self.seat))
-        by_masters = self.judge.figures.masters > 0
-        least, times = LEAST_GAP, self.effort.ends
-        if by_masters:
-            least, times = LEAST_FOR_MASTERS, max(2, times // DEAR)
-        if not self.effort.ends or not is_notable(weighed, least):
+        if self.judge.figures.masters:
+            return Compared(weighed, self.mastered(weighed, best, own), by_masters=True)
+        if not self.effort.ends or not is_notable(weighed, LEAST_GAP):
             return Compared(weighed)
-        ends = [self.play_out(one.move, times) for one in (best, own)]
-        return Compared(weighed, difference(*ends), by_masters)
+        ends = range(self.effort.ends)
+        ended = difference(*[self.play_out(one.move, ends) for one in (best, own)])
+        if ended.doubt or not self.effort.masters:
+            return Compared(weighed, ended)
+        # Nothing is left to chance, so quick players have played one game again and again.
+        return Compared(weighed, self.mastered(weighed, best, own), by_masters=True)
 
-    def play_out(self, move: Move, times: int) -> list[float]:
+    def mastered(self, weighed: Gap, best: Weighing, own: Weighing) -> Gap | None:
+        """What masters make of both moves: in few worlds, and if these promise something in all."""
+        times = self.effort.masters
+        if not times or not is_notable(weighed, LEAST_FOR_MASTERS):
+            return None
+        first = min(times, max(2, times // FIRST_LOOK))
+        found = [self.play_out(one.move, range(first), masters=True) for one in (best, own)]
+        if difference(*found).size > LEAST_FOR_MASTERS:
+            for one, chances in zip((best, own), found, strict=True):
+                chances += self.play_out(one.move, range(first, times), masters=True)
+        return difference(*found)
+
+    def play_out(self, move: Move, worlds: Iterable[int], masters: bool = False) -> list[float]:
         """What came of a move for the seat, in worlds in which it was not weighed."""
         found = []
-        for number in range(times):
+        for number in worlds:
             world = self.search.world(self.effort.worlds + number).clone()
             world.play(self.seat, move)
-            self.judge.play_out(world)
+            if masters:
+                self.judge.play_by_masters(world)
+            else:
+                self.judge.play_to_the_end(world)
             found.append(self.judge.chances(world)[self.seat])
         return found
 

@@ -27,10 +27,11 @@ from quattrocento.games import GAMES
 
 PART = 4  # decisions in a part
 # Of what a decision gets: the search, each weighing of best and played move, the two chances. What
-# is played to the end comes on top, where a decision seems to matter.
-SEARCH, WEIGHING, BEFORE, ENDS = 0.45, 0.15, 0.05, 0.4
-LEAST = Effort(search=2, worlds=2, chances=1, ends=2)
-MOST = Effort(search=600, worlds=190, chances=24, ends=60)
+# is played out comes on top, where a decision seems to matter; by masters in fewer worlds the
+# longer a game is, as each of them costs a hundred times an iteration or more.
+SEARCH, WEIGHING, BEFORE, ENDS, MASTERS = 0.45, 0.15, 0.05, 0.4, 0.05
+LEAST = Effort(search=2, worlds=2, chances=1, ends=2, masters=0)
+MOST = Effort(search=600, worlds=190, chances=24, ends=60, masters=20)
 
 
 class NotOver(ValueError):
@@ -86,6 +87,7 @@ def effort_for(depth: int, decisions: int) -> Effort:
         worlds=within(share * WEIGHING, LEAST.worlds, MOST.worlds),
         chances=within(share * BEFORE, LEAST.chances, MOST.chances),
         ends=within(share * ENDS, LEAST.ends, MOST.ends),
+        masters=within(share * MASTERS, LEAST.masters, MOST.masters),
     )
 
 

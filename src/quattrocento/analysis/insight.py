@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 # Raised where the same game would give other figures, so that kept ones are made anew.
-VERSION = 3
+VERSION = 4
 
 DEPTH = 80_000  # iterations that are spent on a whole game, where nobody wants another depth
 

@@ -4,7 +4,6 @@ What goes to the bot is a position that the seat could be in, dealt anew from wh
 neither the bot nor its process ever learns what the seat cannot know.
 """
 
-import secrets
 from typing import Any
 
 from quattrocento.analysis.chances import calibration
@@ -22,16 +21,17 @@ from quattrocento.service.workers.worker import NoMove
 # Who gives hints, as players are told.
 BOT = "master"
 # The master with each of the judgements that chances can be set right for.
-MASTERS = {BY_HAND: "master-2026", BEST: "master"}
+MASTERS = {BY_HAND: "master-by-hand", BEST: "master-learned"}
 REMEMBERED = 500
 
 Key = tuple[object, ...]
 Answer = dict[str, Any]
 
 
-def question(game: Game, state: State, seat: int, language: str, names: list[str]) -> Any:
+def question(
+    game: Game, state: State, seat: int, language: str, names: list[str], seed: bytes
+) -> Any:
     """What a worker needs to know, and no more than the seat does."""
-    seed = new_seed()
     imagined: Any = game.imagine(state, seat, Rng(seed).child("imagined"))
     return {
         "bot": MASTERS[calibration(game.key, state.seats).judgement],
@@ -43,10 +43,6 @@ def question(game: Game, state: State, seat: int, language: str, names: list[str
         "language": language,
         "names": names,
     }
-
-
-def new_seed() -> bytes:
-    return secrets.token_bytes(32)
 
 
 class Adviser:

@@ -73,7 +73,7 @@ class PuzzleBook:
             "game": self.game,
             "command": f"quattrocento puzzles mine {self.game} -n {wanted} --seed {self.seed}",
             "games": len(self.found),
-            "bots": f"{BOT} at every seat; confirmed three times by master@{TIMES * master}",
+            "bots": f"{BOT} at every seat; confirmed three times and by masters @{TIMES * master}",
             "versions": self.versions.data(),
         }
         return file_data(head, chosen)

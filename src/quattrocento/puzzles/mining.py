@@ -3,7 +3,7 @@
 A short search proposes a best move. It is then weighed against the next ones in imagined worlds
 that are new to all of them and the same for all, and must be ahead of each in every group of these
 worlds. Three searches of ten times what a master spends, each in worlds of its own, must hold on to
-it.
+it, and so must a master at play, where that is another search.
 """
 
 from collections.abc import Iterator, Sequence
@@ -30,7 +30,6 @@ from quattrocento.puzzles.solving import (
     answer,
     apprentice_answers,
     journeyman_finds,
-    solver,
 )
 from quattrocento.puzzles.themes import theme
 from quattrocento.statistics.games import Player
@@ -38,7 +37,8 @@ from quattrocento.statistics.games import Player
 SEATS = (4, 3, 4, 2)  # tables in turn, as far as a title has them
 BOT, WORLDS = "journeyman", 2  # who plays the games
 MOST = 3  # puzzles of one game
-CONFIRMATIONS = 2  # searches beside the one that finds a puzzle
+CONFIRMATIONS = 2  # searches beside the one that finds a puzzle, of each
+CONFIRMED_BY = ("master-learned", "master")  # who judges as a puzzle was found, and who plays
 FEWEST_MOVES = 3  # among which there is to choose
 CLEAR = 0.03  # an inaccuracy: what the best move must be ahead of every other
 SURE = 2.0  # times its doubt
@@ -72,9 +72,12 @@ def candidates(game: str, seed: str, index: int) -> list[Puzzle]:
 
 def is_confirmed(puzzle: Puzzle) -> bool:
     """Whether more such searches find the same, each in worlds of its own."""
-    bot = solver("master", puzzle.game)
-    lots = (f"confirm {number}" for number in range(CONFIRMATIONS))
-    return all(answer(puzzle, bot, one) == puzzle.solution for one in lots)
+    effort = TIMES * MASTER[puzzle.game]
+    return all(
+        answer(puzzle, f"{bot}@{effort}", f"confirm {number}") == puzzle.solution
+        for number in range(CONFIRMATIONS)
+        for bot in CONFIRMED_BY
+    )
 
 
 def walk(game: Game, seats: int, seed: str) -> Iterator[Match]:

@@ -37,16 +37,24 @@ class Page:
         return Page(self.service, self.origin, me.id)
 
     async def add(self, device: Authenticator, where: str = "") -> Any:
-        offered = (await self.ask("POST", "/api/me/passkeys/options")).options
+        offered = await self.offered()
         made = device.make(offered, where or self.origin)
         return await self.ask("POST", "/api/me/passkeys", {"name": "my phone", "credential": made})
 
     async def use(self, device: Authenticator, where: str = "") -> Any:
         return await self.answer(device.use(await self.asked(), where or self.origin))
 
+    async def offered(self) -> dict[str, Any]:
+        return await self.options("/api/me/passkeys/options")
+
     async def asked(self) -> dict[str, Any]:
-        found: dict[str, Any] = (await self.ask("POST", "/api/passkey/options")).options
-        return found
+        return await self.options("/api/passkey/options")
+
+    async def options(self, path: str) -> dict[str, Any]:
+        """What the browser gets, as JSON."""
+        found: dict[str, Any] = msgspec.to_builtins(await self.ask("POST", path))
+        options: dict[str, Any] = found["options"]
+        return options
 
     async def answer(self, credential: dict[str, Any]) -> Any:
         return await self.ask("POST", "/api/passkey", {"credential": credential})
@@ -132,7 +140,7 @@ def test_what_another_site_got_is_worth_nothing(tmp_path: Path) -> None:
 def test_a_challenge_is_for_one_purpose_and_person(tmp_path: Path) -> None:
     async def play(anna: Page, nobody: Page, device: Authenticator) -> None:
         bea = await nobody.named("Bea")
-        offered = (await anna.ask("POST", "/api/me/passkeys/options")).options
+        offered = await anna.offered()
         made = Authenticator().make(offered, SITE)
         refused = await bea.ask("POST", "/api/me/passkeys", {"name": "x", "credential": made})
         assert refused.code == "bad-passkey"

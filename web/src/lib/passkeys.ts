@@ -1,7 +1,7 @@
 /** Passkeys of this browser. They need a name with a secure connection, or the machine itself. */
 
 import { post } from './api'
-import type { Me, OwnWays, PasskeyOptions } from './wire'
+import type { Me, OwnWays, PasskeyOffer, PasskeyQuestion } from './wire'
 
 const NUMBER = /^(\d+\.){3}\d+$|^\[/
 
@@ -27,20 +27,16 @@ export function isCancelled(fault: unknown): boolean {
 
 /** Make a passkey for whoever plays here. */
 export async function makePasskey(name: string): Promise<OwnWays> {
-  const { options } = await post<PasskeyOptions>('/me/passkeys/options')
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
-    options as unknown as PublicKeyCredentialCreationOptionsJSON,
-  )
+  const { options } = await post<PasskeyOffer>('/me/passkeys/options')
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
   const credential = await answered(navigator.credentials.create({ publicKey }))
   return post<OwnWays>('/me/passkeys', { name, credential })
 }
 
 /** Be again the person of the passkey that somebody chooses. */
 export async function usePasskey(): Promise<Me> {
-  const { options } = await post<PasskeyOptions>('/passkey/options')
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
-    options as unknown as PublicKeyCredentialRequestOptionsJSON,
-  )
+  const { options } = await post<PasskeyQuestion>('/passkey/options')
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
   const credential = await answered(navigator.credentials.get({ publicKey }))
   return post<Me>('/passkey', { credential })
 }

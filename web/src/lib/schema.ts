@@ -2758,6 +2758,15 @@ export interface components {
             best: components["schemas"]["AlternativeOut"];
         };
         /**
+         * KnownPasskey
+         * @description A passkey that exists already.
+         */
+        KnownPasskey: {
+            id: string;
+            /** @enum {unknown} */
+            type: "public-key";
+        };
+        /**
          * LackingView
          * @description FLO-33 Which wishes of a person a court does not fulfil.
          */
@@ -3028,6 +3037,20 @@ export interface components {
         NewPasskey: {
             name: string;
             credential: Record<string, unknown>;
+        };
+        /**
+         * NewPasskeyOptions
+         * @description A passkey to be made; `timeout` is in milliseconds.
+         */
+        NewPasskeyOptions: {
+            rp: components["schemas"]["PasskeySite"];
+            user: components["schemas"]["PasskeyOwner"];
+            challenge: string;
+            pubKeyCredParams: components["schemas"]["PasskeyKind"][];
+            timeout: number;
+            excludeCredentials: components["schemas"]["KnownPasskey"][];
+            authenticatorSelection: components["schemas"]["PasskeyWishes"];
+            attestation: string;
         };
         /** NewPerson */
         NewPerson: {
@@ -3415,16 +3438,37 @@ export interface components {
         PasskeyAnswer: {
             credential: Record<string, unknown>;
         };
+        /**
+         * PasskeyChoiceOptions
+         * @description A passkey to be chosen; `timeout` is in milliseconds.
+         */
+        PasskeyChoiceOptions: {
+            challenge: string;
+            timeout: number;
+            rpId: string;
+            allowCredentials: components["schemas"]["KnownPasskey"][];
+            /** @enum {unknown} */
+            userVerification: "discouraged" | "preferred" | "required";
+        };
+        /**
+         * PasskeyKind
+         * @description A kind of key that will do; `alg` is its number among those of COSE.
+         */
+        PasskeyKind: {
+            /** @enum {unknown} */
+            type: "public-key";
+            alg: number;
+        };
         /** PasskeyName */
         PasskeyName: {
             name: string;
         };
         /**
-         * PasskeyOptions
-         * @description What the browser is to be given, as JSON of WebAuthn.
+         * PasskeyOffer
+         * @description What the browser is to be given to make a passkey.
          */
-        PasskeyOptions: {
-            options: Record<string, unknown>;
+        PasskeyOffer: {
+            options: components["schemas"]["NewPasskeyOptions"];
         };
         /**
          * PasskeyOut
@@ -3436,6 +3480,41 @@ export interface components {
             site: string;
             created: number;
             used: number;
+        };
+        /**
+         * PasskeyOwner
+         * @description Whom a passkey will be.
+         */
+        PasskeyOwner: {
+            id: string;
+            name: string;
+            displayName: string;
+        };
+        /**
+         * PasskeyQuestion
+         * @description What the browser is to be given to let somebody choose a passkey.
+         */
+        PasskeyQuestion: {
+            options: components["schemas"]["PasskeyChoiceOptions"];
+        };
+        /**
+         * PasskeySite
+         * @description Where a passkey will work.
+         */
+        PasskeySite: {
+            id: string;
+            name: string;
+        };
+        /**
+         * PasskeyWishes
+         * @description How the device should keep a passkey and know its owner.
+         */
+        PasskeyWishes: {
+            /** @enum {unknown} */
+            residentKey: "discouraged" | "preferred" | "required";
+            requireResidentKey: boolean;
+            /** @enum {unknown} */
+            userVerification: "discouraged" | "preferred" | "required";
         };
         /**
          * PeopleView
@@ -4723,6 +4802,7 @@ export type InsightOut = components['schemas']['InsightOut'];
 export type InsightState = components['schemas']['InsightState'];
 export type Joining = components['schemas']['Joining'];
 export type Judged = components['schemas']['Judged'];
+export type KnownPasskey = components['schemas']['KnownPasskey'];
 export type LackingView = components['schemas']['LackingView'];
 export type LaidView = components['schemas']['LaidView'];
 export type LeaderOut = components['schemas']['LeaderOut'];
@@ -4747,6 +4827,7 @@ export type NewLeague = components['schemas']['NewLeague'];
 export type NewMove = components['schemas']['NewMove'];
 export type NewOrders = components['schemas']['NewOrders'];
 export type NewPasskey = components['schemas']['NewPasskey'];
+export type NewPasskeyOptions = components['schemas']['NewPasskeyOptions'];
 export type NewPerson = components['schemas']['NewPerson'];
 export type NewProgram = components['schemas']['NewProgram'];
 export type NewPush = components['schemas']['NewPush'];
@@ -4780,9 +4861,15 @@ export type OwnTables = components['schemas']['OwnTables'];
 export type OwnView = components['schemas']['OwnView'];
 export type OwnWays = components['schemas']['OwnWays'];
 export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
+export type PasskeyChoiceOptions = components['schemas']['PasskeyChoiceOptions'];
+export type PasskeyKind = components['schemas']['PasskeyKind'];
 export type PasskeyName = components['schemas']['PasskeyName'];
-export type PasskeyOptions = components['schemas']['PasskeyOptions'];
+export type PasskeyOffer = components['schemas']['PasskeyOffer'];
 export type PasskeyOut = components['schemas']['PasskeyOut'];
+export type PasskeyOwner = components['schemas']['PasskeyOwner'];
+export type PasskeyQuestion = components['schemas']['PasskeyQuestion'];
+export type PasskeySite = components['schemas']['PasskeySite'];
+export type PasskeyWishes = components['schemas']['PasskeyWishes'];
 export type PeopleView = components['schemas']['PeopleView'];
 export type PersonPage = components['schemas']['PersonPage'];
 export type Phrase = components['schemas']['Phrase'];
@@ -8686,7 +8773,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasskeyOptions"];
+                    "application/json": components["schemas"]["PasskeyOffer"];
                 };
             };
             400: components["responses"]["Fault400"];
@@ -8814,7 +8901,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasskeyOptions"];
+                    "application/json": components["schemas"]["PasskeyQuestion"];
                 };
             };
             400: components["responses"]["Fault400"];

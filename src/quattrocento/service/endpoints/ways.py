@@ -5,7 +5,7 @@ import msgspec
 from quattrocento.service.endpoints.endpoint import Call, endpoint
 from quattrocento.service.endpoints.people import welcome
 from quattrocento.service.errors import Problem
-from quattrocento.service.messages import people, requests, responses
+from quattrocento.service.messages import passkeys, people, requests, responses
 from quattrocento.service.people.identity import Person, clean_label
 from quattrocento.service.people.notifications import is_address
 from quattrocento.service.people.passkeys import are_possible
@@ -89,10 +89,10 @@ async def recover_by_mail(
 
 
 @endpoint("POST", "/api/me/passkeys/options")
-async def offer_passkey(service: Service, call: Call) -> people.PasskeyOptions:
+async def offer_passkey(service: Service, call: Call) -> passkeys.PasskeyOffer:
     """What your browser needs to make a passkey"""
-    person = call.someone()
-    return people.PasskeyOptions(await service.passkeys.offer(person, call.caller.origin))
+    told = await service.passkeys.offer(call.someone(), call.caller.origin)
+    return passkeys.PasskeyOffer(msgspec.json.decode(told, type=passkeys.NewPasskeyOptions))
 
 
 @endpoint("POST", "/api/me/passkeys", limit=PASSKEY_LIMIT)
@@ -123,9 +123,10 @@ async def remove_passkey(service: Service, call: Call) -> people.OwnWays:
 
 
 @endpoint("POST", "/api/passkey/options")
-async def ask_for_passkey(service: Service, call: Call) -> people.PasskeyOptions:
+async def ask_for_passkey(service: Service, call: Call) -> passkeys.PasskeyQuestion:
     """What your browser needs to let you choose one of your passkeys"""
-    return people.PasskeyOptions(service.passkeys.ask(call.caller.origin))
+    told = service.passkeys.ask(call.caller.origin)
+    return passkeys.PasskeyQuestion(msgspec.json.decode(told, type=passkeys.PasskeyChoiceOptions))
 
 
 @endpoint("POST", "/api/passkey", limit=PASSKEY_LIMIT)

@@ -1,7 +1,5 @@
 """What people are told of themselves: ways back, devices, programs, and how others come."""
 
-from typing import Any
-
 from msgspec import Struct
 
 from quattrocento.service.people.identity import Audience
@@ -76,12 +74,6 @@ class OwnWays(Struct, frozen=True):
     phrase: float
     passkeys: list[PasskeyOut]
     mail: bool
-
-
-class PasskeyOptions(Struct, frozen=True):
-    """What the browser is to be given, as JSON of WebAuthn."""
-
-    options: dict[str, Any]
 
 
 class PushKey(Struct, frozen=True):

@@ -6,7 +6,6 @@ They belong to the site at which they were made: a name with a secure connection
 import hashlib
 import importlib.util
 import ipaddress
-import json
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -100,8 +99,8 @@ class Passkeys:
 
     # making one
 
-    async def offer(self, person: Person, origin: str) -> dict[str, Any]:
-        """What a browser is told to make a passkey."""
+    async def offer(self, person: Person, origin: str) -> str:
+        """What a browser is told to make a passkey, as JSON of WebAuthn."""
         site = site_of(origin)
         from webauthn import base64url_to_bytes, generate_registration_options, options_to_json
         from webauthn.helpers import structs
@@ -123,7 +122,7 @@ class Passkeys:
                 if one.site == site
             ],
         )
-        return plain(options_to_json(options))
+        return options_to_json(options)
 
     async def add(self, person: str, origin: str, name: str, credential: Mapping[str, Any]) -> None:
         """Keep the passkey that a browser has made for a person."""
@@ -157,15 +156,13 @@ class Passkeys:
 
     # using one
 
-    def ask(self, origin: str) -> dict[str, Any]:
-        """What a browser is told to let somebody choose one of their passkeys."""
+    def ask(self, origin: str) -> str:
+        """What a browser is told to let somebody choose one of their passkeys, as JSON."""
         site = site_of(origin)
         from webauthn import generate_authentication_options, options_to_json
 
         challenge = self.challenges.create(f"use {site}")
-        return plain(
-            options_to_json(generate_authentication_options(rp_id=site, challenge=challenge))
-        )
+        return options_to_json(generate_authentication_options(rp_id=site, challenge=challenge))
 
     async def find(self, origin: str, credential: Mapping[str, Any]) -> Person:
         """The person whose passkey has answered."""
@@ -205,8 +202,3 @@ class Passkeys:
         challenge = verified(read)
         self.challenges.check(purpose, challenge)
         return challenge
-
-
-def plain(text: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(text)
-    return found

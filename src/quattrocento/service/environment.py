@@ -12,7 +12,7 @@ MAIL: Final = "SMTP_"
 
 # Names that hosts already know, and what is no setting of a host.
 NAMES: Final = {"folder": "DATA", "address": "PUBLIC_URL", "admin": "ADMIN_TOKEN"}
-NOT_SET: Final = ("mail", "now", "hint", "machine")
+NOT_SET: Final = ("mail", "now", "new_secret", "hint", "machine")
 
 
 class BadSetting(Exception):

@@ -91,7 +91,9 @@ class Service:
         self.history.follow(self.registry)
         steps = RatingStore(database)
         self.ratings = Ratings(self.store, steps, self.results, self.people)
-        self.leagues = Leagues(LeagueStore(database), self.results, self.registry)
+        self.leagues = Leagues(
+            LeagueStore(database), self.results, self.registry, settings.new_secret
+        )
         self.history.kept = self.result_kept
         self.request_limit = Limit(settings.requests_per_second, settings.request_burst)
         self.chat_limit = Limit(CHAT_PER_SECOND, CHAT_BURST)

@@ -1,5 +1,6 @@
 """How a server is set up: from the command line and the environment, never from a request."""
 
+import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -10,6 +11,10 @@ from quattrocento.analysis.insight import DEPTH
 from quattrocento.bots.bot import USUAL, ThinkingTime
 
 LOOPBACK = ("127.0.0.0/8", "::1/128")
+
+
+def random_secret() -> str:
+    return secrets.token_hex(32)
 
 
 @dataclass(frozen=True)
@@ -98,6 +103,8 @@ class Settings:
 
     now: Callable[[], float] = time.time
     """What clocks and holidays are measured by."""
+    new_secret: Callable[[], str] = random_secret
+    """What a shuffle is mixed from, besides what players give, and what hints are drawn by."""
     web: Path | None = None
     docs: Path | None = None
     """A folder with another build of the documentation."""

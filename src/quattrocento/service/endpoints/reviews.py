@@ -40,7 +40,8 @@ class Consultation:
         self.asked: dict[str, Any] = {}
         if self.known is None:
             called = projections.seat_names(table, names, language)
-            self.asked = hints.question(table.game, state, query.seat, language, called)
+            seed = bytes.fromhex(service.settings.new_secret())
+            self.asked = hints.question(table.game, state, query.seat, language, called, seed)
         self.played, self.played_text = moments.played(table, state, query.seat, language, names)
 
 

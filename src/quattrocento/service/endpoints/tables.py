@@ -15,7 +15,6 @@ from quattrocento.service.people.identity import Person
 from quattrocento.service.service import Service
 from quattrocento.service.tables import endings, opening, seating
 from quattrocento.service.tables.events import Follows, Opens, Status, TableEvent
-from quattrocento.service.tables.seeds import new_secret
 from quattrocento.service.tables.settings import Pace, TableSettings, shared
 from quattrocento.service.tables.table import Table
 from quattrocento.service.workers.levels import known
@@ -84,7 +83,7 @@ async def open_table(service: Service, call: Call, body: requests.NewTable) -> r
         options=body.options,
         chairs=list(body.chairs),
         host=person,
-        secret=new_secret(),
+        secret=service.settings.new_secret(),
         edition=body.edition,
         **shared(body, TableSettings),
     )
@@ -228,7 +227,7 @@ async def rematch(service: Service, call: Call, body: requests.NextGame) -> resp
         again = structs.replace(
             opens,
             host=person,
-            secret=new_secret() if opens.origin is UNSET else "",
+            secret=service.settings.new_secret() if opens.origin is UNSET else "",
             previous=call.table,
             reserved=UNSET,
             league=UNSET,

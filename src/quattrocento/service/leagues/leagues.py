@@ -14,7 +14,6 @@ from quattrocento.service.storage.results import ResultStore, StoredResult
 from quattrocento.service.tables import seating
 from quattrocento.service.tables.events import Closes, Opens, Sits, TableEvent
 from quattrocento.service.tables.registry import Registry
-from quattrocento.service.tables.seeds import new_secret
 from quattrocento.service.tables.table import Table
 
 ATTEMPTS = 5
@@ -24,10 +23,17 @@ Change = Callable[[League], League]
 
 
 class Leagues:
-    def __init__(self, store: LeagueStore, results: ResultStore, registry: Registry) -> None:
+    def __init__(
+        self,
+        store: LeagueStore,
+        results: ResultStore,
+        registry: Registry,
+        new_secret: Callable[[], str],
+    ) -> None:
         self.store = store
         self.results = results
         self.registry = registry
+        self.new_secret = new_secret
 
     async def create(self, league: League) -> League:
         if len(await self.of(league.host)) >= MOST_LEAGUES:
@@ -86,7 +92,8 @@ class Leagues:
 
     async def _open(self, league: League, number: int, person: str) -> str:
         fixture = league.fixtures[number]
-        opened = await self.registry.open(first_row(league, fixture, person), everyone_sits)
+        first = first_row(league, fixture, person, self.new_secret())
+        opened = await self.registry.open(first, everyone_sits)
         changed = await self.change(
             league.id, lambda now: changes.opened(now, number, fixture.table, opened)
         )
@@ -114,14 +121,14 @@ class Leagues:
             await self.advance(read(text))
 
 
-def first_row(league: League, fixture: Fixture, person: str) -> Opens:
+def first_row(league: League, fixture: Fixture, person: str, secret: str) -> Opens:
     """A table for these people alone, each at the seat that the league gives them."""
     return Opens(
         game=fixture.game,
         options={},
         chairs=[""] * len(fixture.seats),
         host=person,
-        secret=new_secret(),
+        secret=secret,
         pace=league.pace,
         listed=False,
         stand_in="apprentice",

@@ -6,7 +6,6 @@ from the first move, and secret and seed when the game is over, so that anyone c
 """
 
 import hashlib
-import secrets
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -18,10 +17,6 @@ PROMISE, PARTS, SECRET = "seed-promise", "seed-parts", "seed-secret"
 
 class SeedError(ValueError):
     """The seed of a record is not the mixture that it claims to be."""
-
-
-def new_secret() -> str:
-    return secrets.token_hex(32)
 
 
 # A table tells its promise and its commitment with every row.

@@ -5,7 +5,6 @@ choose a move it follows the record and hands the bot what its seat can see, nev
 state; for a hint it is told no more than a position that the asking seat could be in.
 """
 
-import secrets
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -21,7 +20,7 @@ from quattrocento.core.match import Match
 from quattrocento.core.moves import picks, write
 from quattrocento.core.position import load
 from quattrocento.core.record import parse
-from quattrocento.core.rng import Rng
+from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
 from quattrocento.service import editions
 from quattrocento.service.workers import levels
@@ -45,7 +44,7 @@ class BotWorker:
         match = self.follow(asked)
         if match is None:
             return {"lost": True}
-        rng = Rng(secrets.token_bytes(32))
+        rng = lots(match, asked["seat"])
         seen = Seen(match.game, match.state, asked["seat"], rng.child("seen"))
         if ":" in asked["bot"]:
             return {"move": write(self.guests.choose(asked, match, seen))}
@@ -65,6 +64,13 @@ class BotWorker:
                 match.play(seat, text)
         self.matches.keep(asked["game"], match)
         return match
+
+
+def lots(match: Match, seat: int) -> Rng:
+    """What a bot draws, by the game's own seed and how often its seat has moved: to take a move
+    back changes no luck, and when the game is over anyone can check it."""
+    moved = sum(entry.seat == seat for entry in match.moves)
+    return Rng(seed_key(f"{match.head.seed} bot {seat} {moved}"))
 
 
 def advise(asked: dict[str, Any]) -> dict[str, Any]:

@@ -98,6 +98,8 @@ IMPURE = {
 # modules that not every system has: where one is wanted, it is imported when it is
 POSIX = {"fcntl", "grp", "posix", "pty", "pwd", "readline", "resource", "termios", "tty", "uvloop"}
 HEURISTICS = "quattrocento.bots.heuristics"
+# what the heuristics of all games have in common
+BASES = ("heuristic", "parts", "learned", "replies")
 ALLOWED_IN_PURE = {*sys.stdlib_module_names, "mypy_extensions"} - IMPURE
 
 
@@ -157,7 +159,7 @@ def is_same_heuristic(module: str, name: str) -> bool:
     """A heuristic knows its own game and the common bases, but no other game and no bot."""
     game = module.removeprefix(HEURISTICS).split(".")[1]
     known = ("quattrocento.core.", f"quattrocento.games.{game}.")
-    common = tuple(f"{HEURISTICS}.{base}." for base in ("heuristic", "parts", "learned"))
+    common = tuple(f"{HEURISTICS}.{base}." for base in BASES)
     return f"{name}.".startswith((*known, f"{HEURISTICS}.{game}.", *common))
 
 

@@ -47,6 +47,19 @@ def test_the_second_action_of_a_turn_begins_with_what_was_thought_at_the_first()
     assert means == pytest.approx({m: one.mean() for m, one in search.root.children.items()})
 
 
+def test_the_second_action_of_a_turn_is_thought_about_too_where_only_seconds_are_given() -> None:
+    """However clearly one move was preferred before."""
+    s = opening("principato", 3)
+    seat = s.turn()
+    search, move = searched(s, seat)
+    s.play(seat, move)
+    assert search.advance(move, seen(s, seat))
+    known = search.root.visits
+    assert search.is_settled(1)
+    search.run(ThinkingTime(seconds=0.05))
+    assert search.root.visits > known
+
+
 def test_what_was_thought_is_dropped_when_another_seat_has_moved() -> None:
     s = opening("condottiere", 2)
     seat = s.turn()

@@ -12,7 +12,7 @@ from quattrocento.bots.chance import Chance
 from quattrocento.bots.company import company, parse_person, styles_of
 from quattrocento.bots.greedy import Apprentice, Greedy, Journeyman
 from quattrocento.bots.heuristics import BEST, BY_HAND
-from quattrocento.bots.master import Master
+from quattrocento.bots.master import Maestro, Master, Master2026
 from quattrocento.bots.outside import Outside
 from quattrocento.bots.program import Program, host_command, host_environment
 from quattrocento.core.rng import Rng
@@ -22,7 +22,7 @@ LEVELS: dict[str, Callable[[Rng], Bot]] = {
     "apprentice": Apprentice,
     "journeyman": Journeyman,
     "master": Master,
-    "maestro": Master,
+    "maestro": Maestro,
 }
 # How long a level thinks where nobody says how long; the others need no time to speak of.
 TIMES = {"master": ThinkingTime(seconds=0.5), "maestro": ThinkingTime(seconds=1.0)}
@@ -30,7 +30,9 @@ TIMES = {"master": ThinkingTime(seconds=0.5), "maestro": ThinkingTime(seconds=1.
 REFERENCES: dict[str, Callable[[Rng], Bot]] = {
     "apprentice-learned": partial(Apprentice, judgement=BEST),
     "journeyman-learned": partial(Journeyman, judgement=BEST),
-    "master-2026": partial(Master, judgement=BY_HAND),
+    "master-learned": partial(Master, judgement=BEST),
+    "master-by-hand": partial(Master, judgement=BY_HAND),
+    "master-2026": Master2026,
 }
 # A program of protocol 2, and one of protocol 1.
 PROGRAM, OLD_PROGRAM = "run:", "run1:"

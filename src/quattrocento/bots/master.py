@@ -1,12 +1,15 @@
-"""The master: tree search over the worlds that could be true."""
+"""The master and the maestro: tree search over the worlds that could be true."""
 
 from quattrocento.bots.bot import USUAL, Candidate, ThinkingTime, Thought
-from quattrocento.bots.heuristics import BEST, JUDGEMENTS
+from quattrocento.bots.heuristics import BY_HAND, FORESIGHT, JUDGEMENTS
 from quattrocento.bots.parallel_search import ParallelSearch
-from quattrocento.bots.search import Search
+from quattrocento.bots.rollouts import Rollouts, ShortRollouts
+from quattrocento.bots.search import Search, Search2026
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
+
+DUEL = 2
 
 
 class Master:
@@ -15,7 +18,7 @@ class Master:
     If it is to move again at once, its search goes on from the move that it played.
     """
 
-    def __init__(self, rng: Rng, judgement: str = BEST) -> None:
+    def __init__(self, rng: Rng, judgement: str = FORESIGHT) -> None:
         self.rng = rng
         self.judgement = judgement
         self.last: Search | None = None
@@ -23,18 +26,18 @@ class Master:
 
     def think(self, seen: Seen, clock: ThinkingTime = USUAL) -> Thought:
         search = self.explore(seen, clock)
+        children = search.root.children
         found = [
-            Candidate(move, child.mean(), child.visits, search.line(move))
-            for move, child in search.root.children.items()
+            Candidate(move, children[move].mean(), children[move].visits, search.line(move))
+            for move in search.ranking()
         ]
-        return Thought(sorted(found, key=lambda c: (-c.visits, -c.value)), search.root.visits)
+        return Thought(found, search.root.visits)
 
     def choose(self, seen: Seen, clock: ThinkingTime = USUAL) -> Move:
         legal_moves = seen.legal_moves
         if len(legal_moves) == 1:
             return legal_moves[0]
-        children = self.explore(seen, clock).root.children
-        self.played = min(children, key=lambda m: (-children[m].visits, -children[m].mean()))
+        self.played = self.explore(seen, clock).ranking()[0]
         return self.played
 
     def explore(self, seen: Seen, clock: ThinkingTime) -> Search:
@@ -43,15 +46,40 @@ class Master:
         if clock.workers == 1:
             search.run(clock)
         else:
-            parallel = ParallelSearch(seen, clock, self.rng, self.judgement)
+            parallel = ParallelSearch(seen, clock, self.rng, self.judgement, self.kind(seen))
             search.run(parallel.share)
             for found in parallel.findings():
                 search.merge(found)
         return search
+
+    def kind(self, seen: Seen) -> type[Search]:
+        """A tree; but where good replies are quick, moves are played on for a while instead."""
+        heuristic = JUDGEMENTS[self.judgement][seen.game.key]
+        return ShortRollouts if heuristic.is_quick(seen.seats) else Search
 
     def begin(self, seen: Seen) -> Search:
         """The search so far if it can go on from here, otherwise a new one."""
         last, played = self.last, self.played
         if last is not None and played is not None and last.advance(played, seen):
             return last
-        return Search(JUDGEMENTS[self.judgement][seen.game.key], seen, self.rng)
+        return self.kind(seen)(JUDGEMENTS[self.judgement][seen.game.key], seen, self.rng)
+
+
+class Master2026(Master):
+    """The master of 2026, which judged by hand."""
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng, BY_HAND)
+
+    def kind(self, seen: Seen) -> type[Search]:
+        return Search2026
+
+
+class Maestro(Master):
+    """A master that plays its moves on to the end, at the tables where that is better."""
+
+    def kind(self, seen: Seen) -> type[Search]:
+        heuristic = JUDGEMENTS[self.judgement][seen.game.key]
+        if heuristic.close_lead and seen.seats > DUEL:
+            return Rollouts
+        return super().kind(seen)

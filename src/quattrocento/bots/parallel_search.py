@@ -18,7 +18,9 @@ from quattrocento.games import GAMES
 class ParallelSearch:
     """The other processes of a search; the one that asked searches for the same `share`."""
 
-    def __init__(self, seen: Seen, clock: ThinkingTime, rng: Rng, judgement: str) -> None:
+    def __init__(
+        self, seen: Seen, clock: ThinkingTime, rng: Rng, judgement: str, kind: type[Search]
+    ) -> None:
         self.share = replace(clock, iterations=-(-clock.iterations // clock.workers), workers=1)
         imagined: Any = seen.imagine(rng)
         edition = imagined.edition.imprint.text
@@ -32,6 +34,7 @@ class ParallelSearch:
                 rng.child(f"worker {number}").key,
                 self.share,
                 judgement,
+                kind,
             )
             for number in range(1, clock.workers)
         ]
@@ -51,11 +54,12 @@ def explore(
     key: bytes,
     clock: ThinkingTime,
     judgement: str,
+    kind: type[Search],
 ) -> Findings:
     """Search in a worker process; the visits of the moves that are open."""
     game = GAMES[position["game"]]
     rng = Rng(key)
     state = load(game, position, game.edition(edition, "the given edition"))
-    search = Search(JUDGEMENTS[judgement][game.key], Seen(game, state, seat, rng), rng)
+    search = kind(JUDGEMENTS[judgement][game.key], Seen(game, state, seat, rng), rng)
     search.run(clock)
     return search.findings()

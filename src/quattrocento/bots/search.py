@@ -4,7 +4,7 @@ Every iteration takes a world that could be true and walks down a tree of one se
 The others, and from the leaf on everyone, play as the game's heuristic expects of them, until
 the heuristic judges what has become of it. In a duel so much hangs on the answers of the one
 rival that the heuristic thinks them through. The moves of the root are tried in the same worlds
-in the same order, so that luck falls on all of them alike; few of many legal_moves are opened
+in the same order, so that luck falls on all of them alike; few of many moves are opened
 before there are visits to spare (progressive widening).
 """
 
@@ -23,11 +23,13 @@ from quattrocento.core.state import State
 Findings = dict[str, tuple[int, float]]
 
 EXPLORATION: Final = 0.15
-WIDTH: Final = 3.0  # legal_moves that are open before the first visit
+WIDTH: Final = 3.0  # moves that are open before the first visit
 WORLDS: Final = 256  # after so many visits of a move its worlds come round again
-SKETCHES: Final = 4  # worlds in which the legal_moves of the root are ranked
+SKETCHES: Final = 4  # worlds in which the moves of the root are ranked
 MEMORY: Final = 10  # visits that the knowledge of an earlier search is worth
 FORESIGHT: Final = 6  # moves in an expected line
+PACE: Final = 0.1  # of the time, after which the iterations so far tell how many are left
+MANY: Final = 1_000_000
 
 
 class Node:
@@ -41,6 +43,13 @@ class Node:
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
+
+    def child(self, move: Move) -> "Node":
+        found = self.children.get(move)
+        if found is None:
+            found = Node()
+            self.children[move] = found
+        return found
 
     def add(self, value: float) -> None:
         self.visits += 1
@@ -101,29 +110,32 @@ class Search:
         begun = time.monotonic()
         before = self.root.visits
         while True:
-            done = self.root.visits - before
-            left = clock.iterations - done
-            if not clock.iterations:
-                spent = time.monotonic() - begun
-                left = int((clock.seconds - spent) * done / spent) if done else 1
+            spent = time.monotonic() - begun
+            left = self.iterations_left(clock, self.root.visits - before, spent)
             if left <= 0 or self.is_settled(left):
                 return
             self.iterate()
 
+    def iterations_left(self, clock: ThinkingTime, done: int, spent: float) -> int:
+        """By the pace so far where only seconds are given; many, while it is too early to tell."""
+        if clock.iterations:
+            return clock.iterations - done
+        if not done or spent < PACE * clock.seconds:
+            return MANY
+        return int((clock.seconds - spent) * done / spent)
+
     def iterate(self) -> None:
-        """One walk down the tree."""
+        self.visit(self.select(self.root, self.legal_moves))
+
+    def visit(self, move: Move) -> None:
+        """One walk down the tree, beginning with a move of the root."""
         node = self.root
-        move = self.select(node, self.legal_moves)
         tried = node.children.get(move)
         world = self.world(tried.visits if tried else 0).clone()
         path = [node]
         while True:
             world.play(self.seat, move)
-            child = node.children.get(move)
-            if child is None:
-                child = Node()
-                node.children[move] = child
-            node = child
+            node = node.child(move)
             path.append(node)
             legal_moves = self.await_turn(world)
             if not legal_moves or not node.visits:
@@ -168,7 +180,7 @@ class Search:
         return self.heuristic.outcome(world)[self.seat]
 
     def look(self, node: Node, world: State, legal_moves: Sequence[Move]) -> None:
-        """Give the legal_moves of a node a prior, as far as they are new to it."""
+        """Give the moves of a node a prior, as far as they are new to it."""
         known = node.prior
         if any(move not in known for move in legal_moves):
             weights = self.heuristic.prior(world, self.seat, legal_moves)
@@ -198,6 +210,11 @@ class Search:
                 best_bound = bound
                 best = move
         return best
+
+    def ranking(self) -> list[Move]:
+        """The moves of the root that were visited, best first: the one that was visited most."""
+        children = self.root.children
+        return sorted(children, key=lambda move: (-children[move].visits, -children[move].mean()))
 
     def is_settled(self, left: int) -> bool:
         """Whether so few iterations cannot change the choice any more."""
@@ -246,7 +263,7 @@ class Search:
         for move in self.legal_moves:
             visits, total = found.get(write(move), (0, 0.0))
             if visits:
-                child = self.root.children.setdefault(move, Node())
+                child = self.root.child(move)
                 child.visits += visits
                 child.total += total
                 self.root.visits += visits
@@ -270,6 +287,19 @@ class Search:
             move = self.reply(world, seat, legal_moves)
             if seat == self.seat and node is not None:
                 move = favourite(node, legal_moves, move)
+
+
+class Search2026(Search):
+    """As searches were when `master-2026` was kept, to measure by.
+
+    Where only seconds are given, it counts on a single iteration before it has made one: so it
+    never thinks about a move that an earlier search of the same turn already prefers.
+    """
+
+    def iterations_left(self, clock: ThinkingTime, done: int, spent: float) -> int:
+        if clock.iterations:
+            return clock.iterations - done
+        return int((clock.seconds - spent) * done / spent) if done else 1
 
 
 def favourite(node: Node, legal_moves: Sequence[Move], otherwise: Move) -> Move:

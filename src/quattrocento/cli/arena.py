@@ -9,8 +9,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.box import SIMPLE_HEAD
-from rich.console import Console, Group, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -48,6 +47,7 @@ from quattrocento.cli.export import (
     refuse_edition,
     tell_written,
 )
+from quattrocento.cli.progress import bar
 from quattrocento.cli.screen import Screen
 from quattrocento.core.game import Game, VariantError
 from quattrocento.core.rng import Rng
@@ -211,13 +211,9 @@ def tell_resumed(run: Tournament, words: Words) -> None:
 
 def play_all(run: Tournament, on: str, jobs: int) -> None:
     """Play what is not yet in the folder, with a bar where somebody looks on."""
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    shown = console.is_terminal
-    with Progress(*columns, console=console, transient=True, disable=not shown) as bar:
-        task = bar.add_task("", total=run.number, completed=run.resumed)
+    with bar(run.number, run.resumed) as (progress, task):
         for _ in run.play(on, jobs):
-            bar.advance(task)
+            progress.advance(task)
 
 
 def report(run: Tournament, folder: Path, as_json: bool, words: Words) -> None:

@@ -6,8 +6,6 @@ from functools import partial
 from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -16,6 +14,7 @@ from quattrocento.analysis.insight import VERSION, Decision, Insight, Option
 from quattrocento.analysis.kept import finding_data, insight_data, read_finding
 from quattrocento.analysis.positions import positions
 from quattrocento.arena.workers import work
+from quattrocento.cli.progress import bar
 from quattrocento.cli.screen import Screen
 from quattrocento.core.match import Match
 from quattrocento.core.moves import read
@@ -34,21 +33,18 @@ def look_through(record: Record, depth: int, folder: Path, on: str, jobs: int) -
     parts = divide(record, depth)
     found = read_parts(book)
     missing = [part for part in parts if part.number not in found]
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
     with (
-        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar,
+        bar(len(parts), len(parts) - len(missing)) as (progress, task),
         book.open("a", encoding="utf-8") as out,
     ):
         # What was cut off stays a line of its own, which nobody can read.
         out.write("\n" if out.tell() and not book.read_bytes().endswith(b"\n") else "")
-        task = bar.add_task("", total=len(parts), completed=len(parts) - len(missing))
         for part, findings in work(partial(examine, str(record)), missing, on, jobs):
             kept = {"part": part.number, "findings": [finding_data(one) for one in findings]}
             out.write(json.dumps(kept) + "\n")
             out.flush()
             found[part.number] = findings
-            bar.advance(task)
+            progress.advance(task)
     return assemble(record, depth, [one for part in parts for one in found[part.number]])
 
 

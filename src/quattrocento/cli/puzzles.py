@@ -1,14 +1,10 @@
 """`quattrocento puzzles`: mine new ones from games of bots, or have bots solve those there are."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TimeRemainingColumn
 
 from quattrocento.arena.workers import PLACES, NoCluster, work
 from quattrocento.cli.arguments import (
@@ -23,6 +19,7 @@ from quattrocento.cli.arguments import (
 )
 from quattrocento.cli.errors import BadInput
 from quattrocento.cli.files import write_whole
+from quattrocento.cli.progress import bar
 from quattrocento.puzzles.book import PuzzleBook
 from quattrocento.puzzles.mining import mine
 from quattrocento.puzzles.puzzle import puzzles as kept
@@ -91,7 +88,7 @@ def try_all(game: str, number: int, bot: str, seed: str, on: str, jobs: int) -> 
     spec = solver(bot, game)
     asked = kept(game)[:number]
     solved = 0
-    with bar(len(asked), 0) as (progress, task):
+    with bar(len(asked)) as (progress, task):
         for place, said in work(partial(said_of, game, spec, seed), range(len(asked)), on, jobs):
             solved += said == asked[place].solution
             progress.advance(task)
@@ -100,13 +97,3 @@ def try_all(game: str, number: int, bot: str, seed: str, on: str, jobs: int) -> 
 
 def said_of(game: str, bot: str, seed: str, place: int) -> str:
     return answer(kept(game)[place], bot, seed)
-
-
-@contextmanager
-def bar(total: int, completed: int) -> Iterator[tuple[Progress, TaskID]]:
-    """How far it is, where somebody looks on."""
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    quiet = not console.is_terminal
-    with Progress(*columns, console=console, transient=True, disable=quiet) as progress:
-        yield progress, progress.add_task("", total=total, completed=completed)

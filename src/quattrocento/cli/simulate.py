@@ -11,8 +11,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from quattrocento.bots.process_pool import new_pool
 from quattrocento.cli.arguments import (
@@ -41,6 +39,7 @@ from quattrocento.cli.export import (
     refuse_edition,
 )
 from quattrocento.cli.files import new_save, reason
+from quattrocento.cli.progress import bar
 from quattrocento.cli.screen import Screen
 from quattrocento.cli.statistics import summary, summary_page
 from quattrocento.core.game import Game, VariantError, variant_text
@@ -132,11 +131,7 @@ def play_all(tables: list[Job], jobs: int, out: Writer | None = None) -> list[Re
     """One report for every table, put together from those of its parts; rows go out at once."""
     parts = {table: list(cut(job)) for table, job in enumerate(tables)}
     reports: dict[int, list[Report]] = {table: [] for table in parts}
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    quiet = not console.is_terminal
-    with Progress(*columns, console=console, transient=True, disable=quiet) as progress:
-        task = progress.add_task("", total=sum(job.count for job in tables))
+    with bar(sum(job.count for job in tables)) as (progress, task):
         for table, report in play_parts(parts, jobs):
             if out:
                 out.write(report.rows)

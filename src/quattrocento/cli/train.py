@@ -15,10 +15,12 @@ from quattrocento.bots.heuristics.learned import weights_file
 from quattrocento.cli.arguments import DataFolder, GameName, Jobs, data_folder, find_game, processes
 from quattrocento.cli.errors import BadInput
 from quattrocento.cli.files import read_text
+from quattrocento.cli.progress import bar
 from quattrocento.cli.screen import Screen
 from quattrocento.core.game import Game
 from quattrocento.training.fit import NoNumpy, numpy
 from quattrocento.training.generations import AnotherPlan, Generation, Plan, Training
+from quattrocento.training.schooling import Course, Schooling
 
 
 def train(
@@ -44,6 +46,9 @@ def train(
         Path | None,
         typer.Option(metavar="FILE", help="Weights to begin with. [default: judged by hand]"),
     ] = None,
+    replies: Annotated[
+        bool, typer.Option("--replies", help="Learn replies, a quick prior over moves, instead.")
+    ] = False,
     seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same games.")] = "1",
     jobs: Jobs = 0,
     on: Annotated[str, typer.Option(help="Where to run: pool, here or ray.")] = "pool",
@@ -55,7 +60,11 @@ def train(
     """Learn weights for the bots' judgement of a game from games against themselves."""
     played = find_game(game)
     check(played, seats, on)
-    place = folder or data_folder(data) / "training" / f"{game}-{seats}-{seed}"
+    kind = "-replies" if replies else ""
+    place = folder or data_folder(data) / "training" / f"{game}{kind}-{seats}-{seed}"
+    if replies:
+        learn_replies(Course(game, seats, noise, seed, games), place, on, processes(jobs))
+        return
     pace = parse_iterations(iterations)
     try:
         numpy()
@@ -69,6 +78,23 @@ def train(
         Screen().line(f"weights: {place / weights_file(seats)}")
     else:
         Screen().line("no generation won more than its share; the judgement made by hand stays")
+
+
+def learn_replies(course: Course, folder: Path, on: str, jobs: int) -> None:
+    try:
+        numpy()
+        schooling = Schooling(course, folder, on, jobs)
+        with bar(course.games, len(schooling.kept())) as (progress, task):
+            for _ in schooling.run():
+                progress.advance(task)
+        taught = schooling.conclude()
+    except (NothingToLearn, AnotherPlan, NoCluster, NoNumpy) as fault:
+        raise BadInput(str(fault)) from None
+    Screen().line(
+        f"{taught.choices} choices; on games held out agreement {taught.agreement}, "
+        f"given away {taught.regret} (always the last option: {taught.by_last})"
+    )
+    Screen().line(f"replies: {schooling.file}")
 
 
 def check(game: Game, seats: int, on: str) -> None:

@@ -5,8 +5,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from quattrocento.arena.workers import PLACES, NoCluster
 from quattrocento.cli.arguments import (
@@ -22,6 +20,7 @@ from quattrocento.cli.arguments import (
 )
 from quattrocento.cli.errors import BadInput
 from quattrocento.cli.files import write_whole
+from quattrocento.cli.progress import bar
 from quattrocento.cli.screen import Screen
 from quattrocento.cli.wins_page import page
 from quattrocento.statistics.book import StatisticsBook
@@ -85,14 +84,10 @@ def count(table: Table, number: int, folder: Path, on: str, jobs: int) -> dict[s
     book = StatisticsBook(folder, table)
     command = f"quattrocento statistics {table.game} -n {number} --bot {table.bots[0]}"
     command += f" --worlds {table.worlds} --seats {len(table.bots)} --seed '{table.seed}'"
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    shown = console.is_terminal
     try:
-        with Progress(*columns, console=console, transient=True, disable=not shown) as bar:
-            task = bar.add_task("", total=number, completed=number - len(book.missing(number)))
+        with bar(number, number - len(book.missing(number))) as (progress, task):
             for _ in book.play(number, on, jobs):
-                bar.advance(task)
+                progress.advance(task)
     except NoCluster as fault:
         raise BadInput(str(fault)) from None
     return book.report(number, command)

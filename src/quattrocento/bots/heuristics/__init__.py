@@ -2,7 +2,8 @@
 
 A package here named after a game has a module `heuristic` with its `HEURISTIC`, and a module
 `parts` that says what an estimate adds up from; a game without them is judged by its points so far.
-Where a game has a module `learned` too, its `LEARNED` is the same judgement with learned weights.
+Where a game has a module `learned` too, its `LEARNED` is the same judgement with learned weights;
+and with a module `foresight`, everyone replies as games have taught, too.
 """
 
 import importlib
@@ -12,6 +13,7 @@ from typing import Any
 from quattrocento.bots.heuristics.heuristic import Heuristic
 from quattrocento.bots.heuristics.learned import Model
 from quattrocento.bots.heuristics.parts import Breakdown, Part
+from quattrocento.bots.heuristics.replies import Lore
 from quattrocento.core.game import Game
 from quattrocento.games import GAMES
 
@@ -42,6 +44,29 @@ def find_learned(game: Game) -> Heuristic:
     return found
 
 
+def has_replies(game: Game) -> bool:
+    name = f"{__name__}.{game.key}"
+    return find_spec(name) is not None and find_spec(f"{name}.replies") is not None
+
+
+def find_foresight(game: Game) -> Heuristic:
+    if not has_replies(game):
+        return LEARNED[game.key]
+    found = importlib.import_module(f"{__name__}.{game.key}.foresight").FORESIGHT
+    assert isinstance(found, Heuristic)
+    return found
+
+
+def find_lore(game: Game) -> Lore:
+    """What can be learned of a game's replies."""
+    if not has_replies(game):
+        known = ", ".join([key for key, other in GAMES.items() if has_replies(other)])
+        raise NothingToLearn(f"no replies can be learned of {game.key!r} yet; expected {known}")
+    found = importlib.import_module(f"{__name__}.{game.key}.replies").LORE
+    assert isinstance(found, Lore)
+    return found
+
+
 def find_model(game: Game) -> Model:
     """What can be learned of a game."""
     if not has_learned(game):
@@ -56,9 +81,16 @@ def find_model(game: Game) -> Model:
 HEURISTICS: dict[str, Heuristic] = {key: find_heuristic(game) for key, game in GAMES.items()}
 # The best there are: with learned weights where these win, made by hand elsewhere.
 LEARNED: dict[str, Heuristic] = {key: find_learned(game) for key, game in GAMES.items()}
+# The same with learned replies, for those who play. Reviews, hints and puzzles, whose figures are
+# set right by measurement, keep to the one before.
+FORESIGHTED: dict[str, Heuristic] = {key: find_foresight(game) for key, game in GAMES.items()}
 # By name, as processes tell each other which is meant.
-BY_HAND, BEST = "hand", "learned"
-JUDGEMENTS: dict[str, dict[str, Heuristic]] = {BY_HAND: HEURISTICS, BEST: LEARNED}
+BY_HAND, BEST, FORESIGHT = "hand", "learned", "foresight"
+JUDGEMENTS: dict[str, dict[str, Heuristic]] = {
+    BY_HAND: HEURISTICS,
+    BEST: LEARNED,
+    FORESIGHT: FORESIGHTED,
+}
 
 
 def find_breakdown(game: Game, judgement: str = BY_HAND) -> Breakdown:
@@ -66,7 +98,7 @@ def find_breakdown(game: Game, judgement: str = BY_HAND) -> Breakdown:
     name = f"{__name__}.{game.key}"
     if find_spec(name) is None:
         return points_so_far(game)
-    module = "learned_parts" if judgement == BEST and has_learned(game) else "parts"
+    module = "learned_parts" if judgement != BY_HAND and has_learned(game) else "parts"
     found = importlib.import_module(f"{name}.{module}").BREAKDOWN
     assert isinstance(found, Breakdown)
     return found

@@ -26,6 +26,8 @@ class Heuristic:
         self.game = game
         self.scale = scale
         self.horizon = horizon
+        # Points at the end that are still a close lead; where it pays to play on to the end.
+        self.close_lead = 0.0
 
     def estimates(self, s: Any) -> list[float]:
         """How well each seat stands, in a unit of the game's own: here, its points so far."""
@@ -58,6 +60,18 @@ class Heuristic:
 
     def finish_turn(self, s: Any) -> None:
         """Play on to where a position can be judged: to the end of a turn or battle, by game."""
+
+    def is_quick(self, seats: int) -> bool:
+        """Whether good replies cost so little here that moves are best compared by playing on."""
+        return False
+
+    def is_decided_at_once(self, s: Any) -> bool:
+        """Whether playing on tells nothing about the choice at hand, so that a look must do."""
+        return False
+
+    def play_on(self, s: Any) -> None:
+        """Play on for a while, to where a position can be judged, if replies are quick."""
+        self.finish_turn(s)
 
     def outcome(self, s: Any) -> list[float]:
         """The chance of winning by seat: certain at the end, a guess before."""

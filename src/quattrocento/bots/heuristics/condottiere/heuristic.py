@@ -63,7 +63,12 @@ class CondottiereHeuristic(Heuristic):
             in_the_end = self.outcome(after)[seat]
             worth.append(self.at_once * at_once + (1.0 - self.at_once) * in_the_end)
         priors = self.prior_values(s, seat, legal_moves)
-        return [one + self.prior_weight * other for one, other in zip(worth, priors, strict=True)]
+        part = self.prior_part(s)
+        return [one + part * other for one, other in zip(worth, priors, strict=True)]
+
+    def prior_part(self, s: Condottiere) -> float:
+        """How much the prior values count beside what a look ahead finds."""
+        return self.prior_weight
 
     def prior(self, s: Condottiere, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         return softmax(self.prior_values(s, seat, legal_moves), 0.4)

@@ -55,7 +55,7 @@ class SignorieHeuristic(Heuristic):
         return [chance + self.slope * (worth - best) for worth in worths]
 
     def move_values(self, s: Signorie, seat: int, legal_moves: Sequence[Move]) -> list[float]:
-        """Try the few legal_moves that look best, and play on from each as is likeliest."""
+        """Try the few moves that look best, and play on from each as is likeliest."""
         quick = gains(self.weights, s, seat, legal_moves)
         order = sorted(range(len(legal_moves)), key=lambda place: -quick[place])
         least = quick[order[0]] - self.margin

@@ -42,7 +42,7 @@ from quattrocento.games.signorie.state import Signorie, replaced
 
 
 class MoveGains(Gains):
-    """What the legal_moves gain."""
+    """What the moves gain."""
 
     def fulfil(self, task: int, sex: int, figures: int) -> float:
         edition = self.s.edition

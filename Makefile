@@ -8,7 +8,9 @@ UV     := $(shell command -v uv 2>/dev/null)
 # An editable install is plain and the web app a step of its own, so the build of the package
 # fetches neither a compiler nor Node.
 ALONE   = QUATTROCENTO_PURE=1 QUATTROCENTO_NO_WEB=1
-PIP     = $(ALONE) $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# Python compiles what is imported; to compile all that is installed takes half of a set-up.
+QUIETLY = --quiet --disable-pip-version-check --no-compile
+PIP     = $(ALONE) $(BIN)/python -m pip install $(QUIETLY)
 UV_PIP  = $(ALONE) $(UV) pip install --quiet --python $(BIN)/python
 install = $(if $(UV),$(UV_PIP) $(1) ||) $(PIP) $(1)
 
@@ -32,7 +34,7 @@ MODULES = QUATTROCENTO_OPT_LEVEL=0 $(BIN)/python tools/compile.py build/modules
 # What a compiler could change: objects, moves, records, positions, and every rule once.
 OF_BOTH_BUILDS = tests/packaging/test_build.py tests/core tests/games tests/records \
   tests/contract/test_contract.py tests/contract/test_processes.py tests/bots/test_parts.py \
-  tests/bots/test_learned.py tests/review/test_deep.py
+  tests/bots/test_learned.py tests/bots/test_replies.py tests/review/test_deep.py
 # On the compiled rules if there are any; otherwise these are compiled beside it.
 SERVE = $(BIN)/python -m tools.beside $(BIN)/quattrocento serve
 MINUTES ?= 10
@@ -42,7 +44,8 @@ WORKERS ?= auto
 # Any static host can serve the folder: make docs SITE=build/docs
 SITE    ?= src/quattrocento/docs_dist
 # Neighbours share what they set up, and whoever is done takes over from the others.
-PYTEST   = $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
+# Threads of linear algebra would wait for each other's small sums in busy loops.
+PYTEST   = OPENBLAS_NUM_THREADS=1 $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 18
@@ -226,19 +229,20 @@ $(VENV)/.server: $(SET_UP) | $(BIN)/python
 	@$(call step,'installing the packages of the server',$(call install,$(SERVER)))
 	@touch $@
 
-# In environments of their own: their plug-ins would slow every other test down.
+# In environments of their own: their plug-ins would slow every other test down. Only what is
+# published is built by a pip there: to set one up takes almost as long as all the rest.
+dist_too = pip
 $(VENV)/contract/.ready $(VENV)/dist/.ready $(VENV)/docs/.ready: $(VENV)/%/.ready: \
-  pyproject.toml requirements.lock | $(BIN)/python
-	@$(PYTHON) -m venv $(VENV)/$*
-	@$(VENV)/$*/bin/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
-	@$(VENV)/$*/bin/python -m pip install --quiet --disable-pip-version-check \
-	  --constraint requirements.lock --group $*
+  pyproject.toml requirements.lock | $(VENV)/.pip
+	@$(PYTHON) -m venv --without-pip $(VENV)/$*
+	@$(BIN)/python -m pip --python $(VENV)/$*/bin/python install $(QUIETLY) \
+	  --constraint requirements.lock --group $* $($*_too)
 	@touch $@
 
 # Ray is far too heavy for the environment of the tests.
 $(VENV)/ray/.ready: $(SET_UP) | $(BIN)/python
 	@$(PYTHON) -m venv $(VENV)/ray
-	@$(ALONE) $(VENV)/ray/bin/python -m pip install --quiet --disable-pip-version-check \
+	@$(ALONE) $(VENV)/ray/bin/python -m pip install $(QUIETLY) \
 	  --constraint requirements.lock --editable '.[cluster]'
 	@touch $@
 

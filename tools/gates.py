@@ -1,4 +1,4 @@
-"""Run every gate of `make test`, two at a time, and say how long each took.
+"""Run every gate of `make test`, two at a time, and say how long each took, and of all cores.
 
 A gate is a target of the Makefile. The slowest begins first, but of those that keep several
 cores busy by themselves only one runs at a time: beside it runs one that needs a single core.
@@ -47,10 +47,12 @@ GATES = (
 
 @dataclass(frozen=True)
 class Run:
-    """A gate that was run: how long it took, and with which code it ended."""
+    """A gate that was run: how long it took by the clock and of all cores together, and with
+    which code it ended. What it took of the cores depends far less on what else runs."""
 
     gate: Gate
     seconds: float
+    cores: float
     code: int
 
 
@@ -58,8 +60,11 @@ def run(gate: Gate) -> Run:
     began = time.monotonic()
     with output(gate).open("wb") as file:
         command = [os.environ.get("MAKE", "make"), "--no-print-directory", gate.target]
-        done = subprocess.run(command, cwd=ROOT, stdout=file, stderr=subprocess.STDOUT, check=False)
-    return Run(gate, time.monotonic() - began, done.returncode)
+        done = subprocess.Popen(command, cwd=ROOT, stdout=file, stderr=subprocess.STDOUT)
+        _, status, used = os.wait4(done.pid, 0)
+    done.returncode = os.waitstatus_to_exitcode(status)
+    cores = used.ru_utime + used.ru_stime
+    return Run(gate, time.monotonic() - began, cores, done.returncode)
 
 
 def output(gate: Gate) -> Path:
@@ -92,11 +97,16 @@ def clock(seconds: float) -> str:
 
 
 def table(runs: list[Run], skipped: list[Gate], total: float) -> str:
-    rows = [(run.gate.target, clock(run.seconds), "FAILED" if run.code else "") for run in runs]
-    rows.sort(key=lambda row: [-int(part) for part in row[1].split(":")])
-    rows += [(gate.target, "", "NOT RUN") for gate in skipped]
-    rows.append(("total", clock(total), ""))
-    return "\n".join(f"{name:<14}{took:>6}  {fate}".rstrip() for name, took, fate in rows)
+    rows = [("", "clock", "cores", "")]
+    rows += [
+        (run.gate.target, clock(run.seconds), clock(run.cores), "FAILED" if run.code else "")
+        for run in sorted(runs, key=lambda run: -run.seconds)
+    ]
+    rows += [(gate.target, "", "", "NOT RUN") for gate in skipped]
+    rows.append(("total", clock(total), clock(sum(run.cores for run in runs)), ""))
+    return "\n".join(
+        f"{name:<14}{took:>6}{cores:>7}  {fate}".rstrip() for name, took, cores, fate in rows
+    )
 
 
 def run_all(waiting: list[Gate]) -> list[Run]:

@@ -49,13 +49,14 @@ def test_no_more_than_two_gates_run_at_once() -> None:
 
 
 def test_the_table_tells_times_and_fates_and_the_slowest_first() -> None:
-    runs = [Run(Gate("quick"), 9, 0), Run(Gate("slow"), 61, 1)]
+    runs = [Run(Gate("quick"), 9, 4, 0), Run(Gate("slow"), 61, 100, 1)]
     lines = gates.table(runs, [Gate("late")], 70).splitlines()
     assert [line.split() for line in lines] == [
-        ["slow", "1:01", "FAILED"],
-        ["quick", "0:09"],
+        ["clock", "cores"],
+        ["slow", "1:01", "1:40", "FAILED"],
+        ["quick", "0:09", "0:04"],
         ["late", "NOT", "RUN"],
-        ["total", "1:10"],
+        ["total", "1:10", "1:44"],
     ]
 
 

@@ -1,7 +1,6 @@
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +17,13 @@ if (location.protocol.startsWith('http') && !localStorage.getItem('quattrocento'
   localStorage.setItem('quattrocento', JSON.stringify(%s))
 """
 SETTINGS = {"speed": "instant", "sound": False}
+# Nobody looks: what is transparent is laid out, found and clicked, but not painted, which would
+# take a quarter of the time. Axe, which asks for colours, is shown the page by `looks`.
+UNPAINTED = """{
+  const unseen = new CSSStyleSheet()
+  unseen.replaceSync('html { opacity: 0 !important }')
+  document.adoptedStyleSheets = [unseen]
+}"""
 
 USUAL = {"viewport": {"width": 1280, "height": 800}, "locale": "en", "reduced_motion": "reduce"}
 
@@ -42,10 +48,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server that a test may kill."""
-    with running(tmp_path) as found:
+@pytest.fixture(scope="module")
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that a test may kill, if it starts it again."""
+    with running(tmp_path_factory.mktemp("killed")) as found:
         yield found
 
 
@@ -54,9 +60,12 @@ class Visitor:
 
     def __init__(self, browser: Browser, wishes: dict[str, Any]) -> None:
         preferred = {**SETTINGS, **wishes.pop("settings", {})}
+        painted = wishes.pop("painted", False)
         self.wishes = {**USUAL, **wishes}
         self.context = browser.new_context(**self.wishes)
         self.context.add_init_script(HURRY % json.dumps(preferred))
+        if not painted:
+            self.context.add_init_script(UNPAINTED)
         self.context.set_default_timeout(SLOWEST)
         self.faults: list[str] = []
         self.page = self.context.new_page()
@@ -90,7 +99,7 @@ def lounge() -> Lounge:
 def visit(browser: Browser, lounge: Lounge) -> Iterator[Visit]:
     """Pages of people who know nothing of each other; faults in them fail the test. Who does what
     cannot be undone, such as to change the page's clock, wants to be `alone` with the page.
-    `settings` are what such a person has set in the app before."""
+    `settings` are what such a person has set in the app before; `painted` is what can be seen."""
     here: list[tuple[str, Visitor]] = []
     others: list[Visitor] = []
 

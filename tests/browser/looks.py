@@ -20,10 +20,15 @@ OTHER: dict[Light, Light] = {"light": "dark", "dark": "light"}
 EVERYTHING = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "rules": {"label-content-name-mismatch": {"enabled": False}},
+    # Only the rule of sounds needs more than the page; style sheets would be fetched again.
+    "preload": {"assets": ["media"]},
 }
-# To tell also what passed would take most of the time.
+# To tell also what passed would take most of the time. The page is shown for as long as it takes.
 RUN = """async (asked) => {
+  const unseen = [...document.adoptedStyleSheets]
+  document.adoptedStyleSheets = []
   const { violations } = await axe.run(document, { ...asked, resultTypes: ['violations'] })
+  document.adoptedStyleSheets = unseen
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 120)}`))
 }"""
@@ -47,6 +52,13 @@ def violations(page: Page, wide: Light = "light") -> list[str]:
         found += seen_by_axe(page, light)
     page.set_viewport_size(WIDE)
     return found
+
+
+def glance(page: Page, light: Light = "light") -> list[str]:
+    """What axe finds in the page as it lies here; in a long run in every look. This is for what
+    comes upon or beside a page that another test looks at by day and by night."""
+    whole = effort(False, True)
+    return violations(page, light) if whole else seen_by_axe(page, light)
 
 
 def seen_by_axe(page: Page, light: Light) -> list[str]:

@@ -15,9 +15,11 @@ from tests.ports import reserved
 
 ROOT = Path(__file__).parents[2]
 # A person's pages share a process, which outlives them: half of a page's cost is to begin one.
+# No page stays long enough for its scripts to be worth optimising.
 FLAGS = (
     "--no-sandbox --disable-background-networking --disable-component-update --disable-sync "
-    "--no-first-run --disable-quic --disable-gpu --process-per-site"
+    "--no-first-run --disable-quic --disable-gpu --process-per-site "
+    "--js-flags=--no-opt"
 ).split()
 # The shell is the same engine without the browser's own windows, and a fifth quicker.
 SHELL = ("chromium-headless-shell",)

@@ -1,7 +1,8 @@
 """The server of the browser tests: python -m tests.browser.patient PORT FOLDER NOW
 
 It is what `quattrocento serve` starts, but bots may take as long as a busy machine needs, think
-about a hint by count instead of by time, and the clock stands at NOW.
+about a hint by count instead of by time, the clock stands at NOW, and of itself it draws no lots:
+what is dealt follows from what players give.
 """
 
 import os
@@ -13,6 +14,7 @@ from quattrocento.service.environment import settings_in
 from quattrocento.service.http.server import address_of, bind, server
 from quattrocento.service.settings import Settings
 from tests.patience import PATIENCE
+from tests.service.tables import SECRET
 
 
 def main(port: str, folder: str, now: str) -> None:
@@ -35,6 +37,7 @@ def main(port: str, folder: str, now: str) -> None:
         bot_tables_an_address=10_000,
         connections_an_address=1000,
         now=lambda: time,
+        new_secret=lambda: SECRET,
         push=True,
         webhooks_inside=True,
         mail=settings_in(os.environ)["mail"],

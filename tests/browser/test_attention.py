@@ -81,7 +81,7 @@ def test_a_slow_line_says_that_it_is_at_it(server: Server, visit: Visit) -> None
 def test_it_can_be_installed(server: Server, visit: Visit) -> None:
     page = visit(alone=True)
     page.goto(server.address)
-    page.wait_for_function("navigator.serviceWorker.ready")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     line = page.context.new_cdp_session(page)
     found: dict[str, Any] = line.send("Page.getInstallabilityErrors")
     faults = [one["errorId"] for one in found["installabilityErrors"]]

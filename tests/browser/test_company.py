@@ -7,6 +7,7 @@ from tests.browser.conftest import Visit
 from tests.browser.looks import violations
 from tests.browser.machine import Server
 from tests.browser.player import see_result
+from tests.service.servers import play_out
 
 
 def test_opponents_are_chosen_by_name(server: Server, visit: Visit) -> None:
@@ -35,9 +36,8 @@ def test_opponents_are_chosen_by_name(server: Server, visit: Visit) -> None:
 
 
 def test_the_end_tells_who_they_were(server: Server, visit: Visit) -> None:
-    seat = Client(server.address, "Anna").open("condottiere", ["", "chance-ludovico"])
-    while (choice := seat.wait()) is not None:
-        seat.play(choice["options"][-1]["move"])
+    chairs = ["", "chance-ludovico"]
+    seat = play_out(Client(server.address, "Anna").open("condottiere", chairs, part="iris"))
     page = visit()
     page.goto(f"{server.address}/table/{seat.table}")
     see_result(page)

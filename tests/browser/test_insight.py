@@ -7,23 +7,17 @@ from playwright.sync_api import Browser, Page, expect
 
 from quattrocento.client import Client, Seat
 from tests.browser.conftest import Visit, Visitor
-from tests.browser.looks import NARROW, settled, sideways, violations
+from tests.browser.looks import NARROW, glance, settled, sideways, violations
 from tests.browser.machine import Server
 from tests.browser.player import wait
-
-
-def played_out(server: Server, game: str) -> Seat:
-    """A game in which somebody always passed."""
-    seat = Client(server.address, "Anna").open(game, ["", "chance"])
-    while (choice := seat.wait()) is not None:
-        seat.play(choice["options"][-1]["move"])
-    return seat
+from tests.review.games import duel_by_chance
+from tests.service.servers import bring
 
 
 @pytest.fixture(scope="module")
 def looked_through(browser: Browser, server: Server) -> Seat:
     """A game that somebody has had looked through, and waited until it was."""
-    seat = played_out(server, "condottiere")
+    seat = bring(Client(server.address, "Anna"), duel_by_chance().record)
     visitor = Visitor(browser, {})
     visitor.page.goto(f"{server.address}/replay/{seat.table}")
     visitor.page.get_by_role("button", name="Look through the game").click()
@@ -64,6 +58,7 @@ def test_a_mistake_is_seen_and_the_better_line_played_out(
     page = visit()
     come(page, server, looked_through)
     page.keyboard.press("n")
+    page.wait_for_url("**/replay/*?ply=*")
     first = page.url
     other = page.get_by_role("region", name="What else?")
     expect(other).to_contain_text("gave away")
@@ -85,7 +80,7 @@ def test_any_moment_becomes_a_table(server: Server, visit: Visit, looked_through
     page.goto(f"{server.address}/replay/{looked_through.table}?ply=12")
     page.get_by_text("Play on from here").click()
     page.get_by_label("I play as").select_option("1")
-    assert violations(settled(page), "dark") == []
+    assert glance(settled(page), "dark") == []
     page.locator(".onward select").nth(1).select_option("chance")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
@@ -104,7 +99,7 @@ def test_a_mistake_is_tried_again(server: Server, visit: Visit, looked_through: 
     expect(retry.locator("[data-verdict=good], [data-verdict=bad]")).to_contain_text("in 100")
     retry.get_by_role("button", name="Show the best move").click()
     expect(retry).to_contain_text("The best move.")
-    assert violations(settled(page)) == []
+    assert glance(settled(page)) == []
     page.keyboard.press("n")
     expect(retry).to_contain_text("2 of")
     expect(retry).not_to_contain_text("The best move.")

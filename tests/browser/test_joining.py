@@ -2,19 +2,27 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from quattrocento.client import Client
 from tests.browser.conftest import Visit
 from tests.browser.friends import open_with_friends
-from tests.browser.looks import PHONE, small_targets, violations
+from tests.browser.looks import PHONE, glance, small_targets
 from tests.browser.machine import Server
 
 
-def test_a_friend_sits_down_with_a_phone_in_two_taps(own_server: Server, visit: Visit) -> None:
+@pytest.fixture
+def shut(server: Server) -> Server:
+    """A server that nobody has opened to the house, or not any more."""
+    Client(server.address).call("DELETE", "/api/reach/house")
+    return server
+
+
+def test_a_friend_sits_down_with_a_phone_in_two_taps(shut: Server, visit: Visit) -> None:
     anna, bruno = visit(), visit(**PHONE)
-    link = open_with_friends(anna, own_server.address, "Anna")
-    assert re.fullmatch(rf"http://127\.0\.0\.2:{own_server.port}/table/\S+", link)
+    link = open_with_friends(anna, shut.address, "Anna")
+    assert re.fullmatch(rf"http://127\.0\.0\.2:{shut.port}/table/\S+", link)
     bruno.goto(link)
     bruno.get_by_label("Your name").fill("Bruno")
     assert small_targets(bruno) == []
@@ -24,16 +32,16 @@ def test_a_friend_sits_down_with_a_phone_in_two_taps(own_server: Server, visit: 
     assert bruno.get_by_text("Bruno").count()
 
 
-def test_nobody_is_invited_to_where_they_cannot_come(own_server: Server, visit: Visit) -> None:
+def test_nobody_is_invited_to_where_they_cannot_come(shut: Server, visit: Visit) -> None:
     anna = visit()
-    anna.goto(own_server.address)
+    anna.goto(shut.address)
     anna.get_by_role("button", name="Play with friends: Condottiere").click()
     anna.get_by_role("button", name="Open the table").click()
     closed = anna.get_by_role("button", name="Let others in this house join")
     expect(closed).to_be_visible()
     expect(anna.get_by_label("Link to this table")).to_have_count(0)
     expect(anna.get_by_role("img", name="Code with the link")).to_have_count(0)
-    assert violations(anna) == []
+    assert glance(anna) == []
     closed.click()
     expect(anna.get_by_label("Link to this table")).to_have_value(re.compile("http://127.0.0.2:"))
     bruno = visit()
@@ -44,9 +52,9 @@ def test_nobody_is_invited_to_where_they_cannot_come(own_server: Server, visit: 
     expect(closed).to_be_visible()
 
 
-def test_a_page_of_the_house_is_no_host_of_the_server(own_server: Server, visit: Visit) -> None:
+def test_a_page_of_the_house_is_no_host_of_the_server(shut: Server, visit: Visit) -> None:
     anna, eve = visit(), visit()
-    link = open_with_friends(anna, own_server.address, "Anna")
+    link = open_with_friends(anna, shut.address, "Anna")
     eve.goto(link)
     eve.get_by_label("Link to this table").wait_for()
     told = eve.evaluate("fetch('/api/reach').then((found) => found.json())")
@@ -62,7 +70,7 @@ def test_a_program_comes_with_the_line_that_its_host_is_shown(server: Server, vi
     open_with_friends(anna, server.address, "Anna")
     anna.get_by_role("button", name="Let a program of your own play").click()
     line = anna.get_by_label("The line for the program").input_value()
-    assert violations(anna) == []
+    assert glance(anna, "dark") == []
     found = re.fullmatch(r"QUATTROCENTO_TOKEN=(\S+) quattrocento sit (\S+) --bot \S+", line)
     assert found
     Client(server.address, token=found[1]).sit(anna.url.rpartition("/")[2])

@@ -72,7 +72,7 @@ def test_a_chosen_card_rises_and_can_be_pointed_at_again(server: Server, visit: 
 @pytest.mark.parametrize("screen", [SCREENS[0], PHONE["viewport"]])
 def test_a_first_visit_is_quiet(server: Server, visit: Visit, screen: ViewportSize) -> None:
     """Nothing moves while the page comes, and nothing is refused."""
-    page = visit(alone=True, viewport=screen)
+    page = visit(alone=True, painted=True, viewport=screen)
     said: list[str] = []
     page.on("console", lambda message: said.append(message.text))
     page.add_init_script(SHIFTS)

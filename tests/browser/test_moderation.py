@@ -42,13 +42,13 @@ def test_ones_data_are_taken_along(server: Server, visit: Visit, tmp_path: Path)
     assert json.loads((tmp_path / "mine.json").read_text())["person"]["name"] == "Carla"
 
 
-def test_who_is_banned_reads_why(own_server: Server, visit: Visit) -> None:
+def test_who_is_banned_reads_why(server: Server, visit: Visit) -> None:
     page = visit()
-    page.goto(f"{own_server.address}/settings")
+    page.goto(f"{server.address}/settings")
     page.get_by_label("Your name").fill("Dario")
     page.get_by_role("button", name="Save").first.click()
     expect(page.get_by_role("status").first).to_have_text("Saved.")
     person = page.evaluate("fetch('/api/me').then((found) => found.json())")["id"]
-    Moderator(own_server.address, "wren").ban(person, reason="Be kind.")
+    Moderator(server.address, "wren").ban(person, reason="Be kind.")
     page.reload()
     expect(page.get_by_role("alert")).to_have_text("You are banned from this server. Be kind.")

@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.fast_forward import FastForward
+from tests.browser.fast_forward import FastForward, after, last
 from tests.browser.looks import PHONE, settled, small_targets, violations
 from tests.browser.machine import Server
 from tests.browser.player import wait
@@ -39,7 +39,7 @@ def test_tables_lie_as_one_wants_and_the_next_that_asks_is_offered(
     waits = anna.ask("POST", "/tables", opened)["about"]["id"]
     bruno.ask("POST", f"/tables/{waits}/sit", {"seat": 1})
     for game in ("principato", "princes"):
-        anna.open(game, 2)
+        assert anna.play(anna.open(game, 2), after(0), last), "she is asked there"
     page.goto(server.address)
     expect(slips(page)).to_have_count(3)
     assert small_targets(settled(page)) == []

@@ -7,7 +7,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visit, Visitor
-from tests.browser.fast_forward import FastForward, forced, last, last_cards, near_victory
+from tests.browser.fast_forward import (
+    DEALS,
+    FastForward,
+    forced,
+    last,
+    last_cards,
+    near_victory,
+)
 from tests.browser.machine import Server
 from tests.browser.player import ASKED, BUTTONS, OVER, begin, move, point, stage, wait
 from tests.browser.watching import (
@@ -20,6 +27,7 @@ from tests.browser.watching import (
     stand_still,
     watch,
 )
+from tests.service.effort import effort
 
 PLAYING = "[data-stage=playing]"
 SHOWN = "[data-caption], .ribbon[data-kind]"
@@ -147,7 +155,7 @@ def test_the_speed_is_a_setting_and_two_keys(server: Server, visit: Visit) -> No
 def test_at_instant_one_is_asked_at_once(server: Server, visit: Visit) -> None:
     page = watch(visit, "instant", **MOVING)
     sit_down(page, server)
-    for turn in range(3):
+    for turn in range(effort(1, 3)):
         wait(page)
         move(page, turn)
     wait(page)
@@ -157,8 +165,9 @@ def test_at_instant_one_is_asked_at_once(server: Server, visit: Visit) -> None:
 def test_pieces_travel(server: Server, visit: Visit) -> None:
     page = watch(visit, "fast", **MOVING)
     sit_down(page, server)
-    play_until_won(page)
-    assert page.evaluate("flown") > 0
+    stage(page, 1)
+    confirm(page)
+    page.wait_for_selector("[data-flown]", state="attached")
 
 
 def test_the_last_moves_of_the_others_stay_marked_until_one_has_moved(
@@ -220,12 +229,9 @@ def test_a_hidden_page_holds_what_happens_until_one_looks_again(
 def test_the_only_possible_move_plays_itself_against_bots(server: Server, visit: Visit) -> None:
     page = visit()
     forward = FastForward(page, server.address)
-    table = ""
-    while not table:
-        table = forward.open("signorie", 2)
-        if forward.play(table, forced, forward.bold) is None:
-            table = ""
-    page.goto(f"{server.address}/table/{table}")
+    tables = (forward.open("signorie", 2, deal) for deal in DEALS)
+    found = next(table for table in tables if forward.play(table, forced, forward.bold))
+    page.goto(f"{server.address}/table/{found}")
     expect(page.locator(".lines")).to_contain_text("the only possible move")
 
 

@@ -11,9 +11,10 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import FastForward, eager_for, refused_by
 from tests.browser.friends import invitation
-from tests.browser.looks import PHONE, settled, small_targets, violations
+from tests.browser.looks import PHONE, glance, settled, small_targets, violations
 from tests.browser.machine import Server
 from tests.browser.player import move, wait
+from tests.service.effort import effort
 
 BUILT = Path(__file__).parents[2] / "src" / "quattrocento" / "web_dist"
 FIRST_PAGE_LIMIT = 150_000
@@ -29,19 +30,35 @@ def test_axe_finds_nothing_on_a_page(server: Server, visit: Visit, path: str) ->
     assert violations(settled(page)) == []
 
 
+def test_axe_finds_words_that_cannot_be_read(server: Server, visit: Visit) -> None:
+    """It is shown what is not painted, or it would find nothing anywhere."""
+    page = visit()
+    page.goto(f"{server.address}/settings")
+    unreadable = "one => Object.assign(one.style, { color: '#eee', background: '#fff' })"
+    page.locator("label[for=settings-name]").evaluate(unreadable)
+    assert [fault for fault in glance(page) if "color-contrast" in fault]
+
+
 @pytest.mark.parametrize("game", ["condottiere", "principato", "signorie"])
 def test_axe_finds_nothing_at_a_table(server: Server, visit: Visit, game: str) -> None:
     page = visit()
     FastForward(page, server.address).begin(game, 3, 3)
     assert violations(page) == []
     page.locator("[data-mark=next], .bar .row button").first.click()
-    assert violations(page, "dark") == [], "with a move staged"
+    assert glance(page, "dark") == [], "with a move staged"
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Text mode").click()
-    assert violations(page) == [], "in words"
+    assert glance(page) == [], "in words"
+
+
+# The boards are those of the test above; what is beside them is the same for all.
+@pytest.mark.parametrize("game", effort(["principato"], ["condottiere", "principato", "signorie"]))
+def test_axe_finds_nothing_in_looking_back(server: Server, visit: Visit, game: str) -> None:
+    page = visit()
+    FastForward(page, server.address).begin(game, 3, 3)
     page.get_by_role("link", name="Look back").click()
     page.wait_for_selector(".controls")
-    assert violations(page, "dark") == [], "looking back"
+    assert violations(page, "dark") == []
 
 
 def test_axe_finds_nothing_on_the_way_to_a_table(server: Server, visit: Visit) -> None:

@@ -29,6 +29,14 @@ PushManager.prototype.getSubscription = async () =>
 """
 
 
+# As soon as the page is served by the service worker.
+CONTROLLED = """async () => {
+  const { serviceWorker } = navigator
+  if (!serviceWorker.controller)
+    await new Promise((done) => serviceWorker.addEventListener('controllerchange', done))
+}"""
+
+
 # The first notice that is shown.
 SHOWN = """async () => {
   const worker = await navigator.serviceWorker.ready
@@ -89,7 +97,7 @@ def test_a_notice_names_its_table(server: Server, in_whole_browser: Page) -> Non
         lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
     )
     tools.send("ServiceWorker.enable")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.evaluate(CONTROLLED)
     told = json.dumps({"title": "Condottiere: it is your turn", "table": "../evil", "link": "x"})
     tools.send(
         "ServiceWorker.deliverPushMessage",

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from quattrocento.client import Client
 from quattrocento.games import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import FastForward
-from tests.browser.looks import NARROW, WIDE, settled, sideways, violations
+from tests.browser.looks import NARROW, WIDE, glance, settled, sideways, violations
 from tests.browser.machine import Server
 from tests.browser.player import see_result, wait
 from tests.service.effort import effort
+from tests.service.servers import alone, play_out
 
 every_game = pytest.mark.parametrize("game", effort(["condottiere", "princes"], sorted(GAMES)))
 
@@ -121,9 +121,7 @@ def test_the_end_tells_the_story_of_the_game(server: Server, visit: Visit, game:
 @pytest.fixture(scope="module")
 def finished(server: Server) -> str:
     """The address of a game that somebody else has played."""
-    seat = Client(server.address, "Anna").open("principato", ["", "chance"])
-    while (choice := seat.wait()) is not None:
-        seat.play(choice["options"][-1]["move"])
+    seat = play_out(alone(server.address, "principato"))
     return f"{server.address}/replay/{seat.table}"
 
 
@@ -172,7 +170,7 @@ def test_axe_finds_nothing_in_a_hint_and_at_the_end(server: Server, visit: Visit
     forward = FastForward(page, server.address)
     forward.begin("principato", 4)
     ask(page)
-    assert violations(page) == [], "with a hint"
+    assert glance(page) == [], "with a hint"
     forward.finish()
     see_result(page)
     page.get_by_text("As a table").first.click()

@@ -26,7 +26,7 @@ one => {
   return false
 }).map(one => one.getAttribute('data-label') ?? one.textContent)"""
 # In a long run to the end; that a game ends by keys alone is tried with the smallest game.
-WITH_KEYS = effort(4, 200)
+WITH_KEYS = effort(2, 200)
 DICE = '[data-mark=next][data-label^="move:take"]'
 
 

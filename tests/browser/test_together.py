@@ -9,6 +9,7 @@ from tests.browser.fast_forward import FastForward
 from tests.browser.friends import asked_of, log_of, open_with_friends, sit
 from tests.browser.machine import Server
 from tests.browser.player import move, wait
+from tests.service.effort import effort
 
 
 def test_two_people_play_and_a_third_watches(server: Server, visit: Visit) -> None:
@@ -19,7 +20,7 @@ def test_two_people_play_and_a_third_watches(server: Server, visit: Visit) -> No
     watcher.goto(link)
     for page in (anna, bruno, watcher):
         page.wait_for_selector(".bar")
-    for turn in range(4):
+    for turn in range(effort(2, 4)):
         move(asked_of(anna, bruno), turn)
     asked_of(anna, bruno)
     watcher.wait_for_selector(f".bar[data-ply='{anna.locator('.bar').get_attribute('data-ply')}']")

@@ -19,6 +19,7 @@ function note() {
   for (const ghost of document.querySelectorAll('.ghost:not([data-noted])')) {
     flown += 1
     ghost.dataset.noted = ''
+    document.documentElement.dataset.flown = ''
   }
   const text = shown?.querySelector('span')?.textContent ?? ''
   if (!shown || text === last) { last = text; return }

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from quattrocento.core.game import who_begins
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
-from quattrocento.core.steps import Choice, JointChoice, Refusal, Step
+from quattrocento.core.steps import Choice, FreeChoice, JointChoice, Refusal, Step
 from tests.lots.table import (
     SLIPS,
     Draw,
@@ -108,7 +108,7 @@ class Turn(Choice):
 
 
 @dataclass(frozen=True)
-class LaidDown(Choice):
+class LaidDown(FreeChoice):
     """LOT-02"""
 
     def candidates(self, s: Lots) -> Sequence[Move]:
@@ -121,7 +121,7 @@ class LaidDown(Choice):
 
 
 @dataclass(frozen=True)
-class StakeChoice(Choice):
+class StakeChoice(FreeChoice):
     """LOT-03"""
 
     def candidates(self, s: Lots) -> Sequence[Move]:

@@ -1,5 +1,6 @@
 """Which games are kept as records: all pairs of table size, options and bots, 20 games a title."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
@@ -87,16 +88,20 @@ def row(one: Planned) -> OptionSet:
 def tables(game: Game) -> list[OptionSet]:
     """Every table that the game allows, as one flat row of values."""
     found = []
-    for seats, lineup in product(game.seats, LINEUPS):
-        texts = [
-            [variant_text(value) for value in given if is_open(key, value, seats)]
-            for key, given in game.variants.items()
-        ]
-        for values in product(*texts):
-            options = dict(zip(game.variants, values, strict=True))
-            if is_allowed(game, seats, options):
-                found.append({"seats": str(seats), "lineup": lineup, **options})
+    for seats in game.seats:
+        allowed = [options for options in choices(game, seats) if is_allowed(game, seats, options)]
+        for lineup in LINEUPS:
+            found += [{"seats": str(seats), "lineup": lineup, **options} for options in allowed]
     return found
+
+
+def choices(game: Game, seats: int) -> Iterator[OptionSet]:
+    texts = [
+        [variant_text(value) for value in given if is_open(key, value, seats)]
+        for key, given in game.variants.items()
+    ]
+    for values in product(*texts):
+        yield dict(zip(game.variants, values, strict=True))
 
 
 def is_allowed(game: Game, seats: int, options: OptionSet) -> bool:

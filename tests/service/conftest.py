@@ -3,6 +3,7 @@
 import asyncio
 import importlib
 import itertools
+import shutil
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -15,14 +16,21 @@ from quattrocento.games import GAMES
 from tests.ports import reserved
 from tests.service.servers import running, settings
 
+ROOM = 2 << 30
+
 _numbers = itertools.count(1)
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a server; as root it runs as a user of its own, who must get to its files,
-    so they are not in the folders of pytest, which are closed to others."""
-    with tempfile.TemporaryDirectory(prefix="quattrocento-") as folder:
+    so they are not in the folders of pytest, which are closed to others. Where there is room they
+    are in memory: to begin, and to write at the end what nobody reads, a disk may need a minute."""
+    memory = Path("/dev/shm")
+    roomy = memory.is_dir() and shutil.disk_usage(memory).free > ROOM
+    with tempfile.TemporaryDirectory(
+        prefix="quattrocento-", dir=memory if roomy else None
+    ) as folder:
         Path(folder).chmod(0o755)
         with warnings.catch_warnings():
             # It complains of machines without a folder for run-time files, and does without.

@@ -13,10 +13,13 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from quattrocento.client import Client, Refused, Seat
+from quattrocento.core.record import Record
+from quattrocento.games import GAMES
 from quattrocento.service.http.server import address_of, bind, server
 from quattrocento.service.service import Service
 from quattrocento.service.settings import Settings
 from tests.patience import PATIENCE
+from tests.service.tables import SECRET
 
 T = TypeVar("T")
 
@@ -24,10 +27,12 @@ LONG_POLL = 25
 
 
 def settings(folder: Path, **given: Any) -> Settings:
-    """As for people, but without limits on how often one may ask or how long a bot may think."""
+    """As for people, but without limits on how often one may ask or how long a bot may think.
+    Of themselves the servers draw no lots: what is dealt follows from what players give."""
     free = {"requests_per_second": 1e6, "request_burst": 1e6, "sweep_seconds": 0.05}
     free |= {"bot_tables_a_person": 1000, "bot_tables_an_address": 10_000}
-    return Settings(folder=folder, **{**free, "think_seconds": PATIENCE, **given})
+    known = {"think_seconds": PATIENCE, "new_secret": lambda: SECRET}
+    return Settings(folder=folder, **{**free, **known, **given})
 
 
 class Hand:
@@ -102,12 +107,32 @@ def refused(code: str) -> Iterator[list[Refused]]:
 
 
 def duel(address: str, game: str, **wanted: object) -> tuple[Seat, Seat]:
-    """Two people at one table."""
+    """Two people at one table; what they are dealt is always the same."""
     anna, bea = Client(address, "Anna"), Client(address, "Bea")
-    first = anna.open(game, ["", ""], **wanted)
-    second = bea.sit(first.table)
+    first = anna.open(game, ["", ""], part="a", **wanted)
+    bea.call("POST", f"{first.path}/sit", {"part": "b"})
     first.look()
-    return first, second
+    return first, Seat(bea, first.table, 1)
+
+
+def alone(address: str, game: str, **wanted: object) -> Seat:
+    """One person at the smallest table, with bots; all draw the same lots every time, by which a
+    game of Condottiere is short."""
+    bots = ["chance"] * (GAMES[game].seats[0] - 1)
+    return Client(address, "Anna").open(game, ["", *bots], part="iris", **wanted)
+
+
+def play_out(seat: Seat) -> Seat:
+    """Do what is offered last, mostly to pass, until the game is over."""
+    while (choice := seat.wait()) is not None:
+        seat.play(choice["options"][-1]["move"])
+    return seat
+
+
+def bring(client: Client, record: Record) -> Seat:
+    """A game on a table of its own, looked at from outside: nothing in it is left to the deal."""
+    page = client.call("POST", "/api/records", {"record": str(record)})
+    return Seat(client, page["about"]["id"], -1)
 
 
 def until(seat: Seat, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:

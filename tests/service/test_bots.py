@@ -117,6 +117,12 @@ def test_a_worker_follows_a_game_by_its_new_moves(game: str) -> None:
         match.play(seat, said["move"])
 
 
+def test_whoever_takes_a_move_back_gets_no_other_luck() -> None:
+    for number in range(8):
+        match = begun("condottiere", f"table {number}")
+        assert told(BotWorker(), match, match.turn) == told(BotWorker(), match, match.turn)
+
+
 def test_a_worker_asks_for_the_whole_record_of_a_game_that_it_does_not_know() -> None:
     match = begun("condottiere")
     match.play(match.turn, match.legal_moves(match.turn)[0])

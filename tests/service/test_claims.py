@@ -6,7 +6,17 @@ from pathlib import Path
 import pytest
 
 from quattrocento.client import Client, Seat
-from tests.service.servers import asked, duel, hear, refused, running, settings, socket_of
+from tests.service.servers import (
+    alone,
+    asked,
+    duel,
+    hear,
+    play_out,
+    refused,
+    running,
+    settings,
+    socket_of,
+)
 
 
 @pytest.fixture(scope="module")
@@ -182,8 +192,6 @@ def test_on_the_servers_own_machine_a_seat_is_simply_taken(server: str) -> None:
 
 
 def test_over_is_over(server: str) -> None:
-    anna = Client(server, "Anna").open("condottiere", ["", "chance"])
-    while (choice := anna.wait()) is not None:
-        anna.play(choice["options"][-1]["move"])
+    anna = play_out(alone(server, "condottiere"))
     with refused("not-running"):
         claim(Client(server, "Eve"), anna)

@@ -13,14 +13,11 @@ from quattrocento.cli import main
 from quattrocento.client import Client, Seat
 from tests.patience import PATIENCE
 from tests.service.processes import Process
-from tests.service.servers import running, settings
+from tests.service.servers import alone, duel, play_out, running, settings
 
 
 def finished(address: str) -> Seat:
-    seat = Client(address, "Anna").open("condottiere", ["", "chance"])
-    while (choice := seat.wait()) is not None:
-        seat.play(choice["options"][-1]["move"])
-    return seat
+    return play_out(alone(address, "condottiere"))
 
 
 def test_serve_says_where_it_is_and_ends_cleanly(tmp_path: Path) -> None:
@@ -64,7 +61,8 @@ def test_a_backup_of_a_running_server_can_be_restored(
     database = request.getfixturevalue("fresh_postgres") if kind == "postgres" else ""
     old, new, file = tmp_path / "old", tmp_path / "new", tmp_path / "backup.db"
     with running(settings(old, database=database)) as address:
-        seat = finished(address)
+        seat, _ = duel(address, "condottiere", options={"first": "0"})
+        seat.play("name-city parma")
         record = seat.record()
         command = ["backup", str(file), "--data", str(old)]
         assert main([*command, "--database", database] if database else command) == 0

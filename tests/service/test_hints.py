@@ -2,7 +2,8 @@
 
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,9 @@ import pytest
 from quattrocento.bots import LEVELS
 from quattrocento.bots.bot import ThinkingTime
 from quattrocento.client import Client, Seat
-from quattrocento.games import GAMES
-from tests.service.servers import asked, duel, refused, running, settings
+from tests.service.servers import alone, asked, duel, play_out, refused, running, settings
+
+Finished = Callable[[str], tuple[Seat, dict[str, object]]]
 
 QUICK = ThinkingTime(iterations=10)
 # So slowly a bucket fills that nothing comes into it while a test runs.
@@ -25,19 +27,9 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-def alone(address: str, game: str, **wanted: object) -> Seat:
-    seats = GAMES[game].seats[0]
-    return Client(address, "Anna").open(game, ["", *["chance"] * (seats - 1)], **wanted)
-
-
 def hint(seat: Seat, **query: object) -> dict[str, object]:
     found: dict[str, object] = seat.client.call("GET", f"{seat.path}/hint", seat=seat.seat, **query)
     return found
-
-
-def play_out(seat: Seat) -> None:
-    while (choice := seat.wait()) is not None:
-        seat.play(choice["options"][-1]["move"])
 
 
 def test_a_hint_names_a_bot_that_players_know(quick: str, game: str) -> None:
@@ -153,29 +145,41 @@ def test_a_running_game_tells_nothing_of_its_past(quick: str) -> None:
         Client(quick, "Bea").call("GET", f"{seat.path}/review")
 
 
-def test_a_finished_game_says_what_a_bot_would_have_thought(quick: str, game: str) -> None:
-    seat = alone(quick, game)
-    first = seat.wait()["seat"]
-    at_the_table = hint(seat, lang="en")
+@pytest.fixture(scope="module")
+def finished(quick: str) -> Finished:
+    """A game of each title that is over, and a hint that was given in it."""
+
+    @cache
+    def play(game: str) -> tuple[Seat, dict[str, object]]:
+        seat = alone(quick, game)
+        seat.wait()
+        given = hint(seat, lang="en")
+        return play_out(seat), given
+
+    return play
+
+
+def test_a_finished_game_says_what_a_bot_would_have_thought(
+    quick: str, game: str, finished: Finished
+) -> None:
+    seat, at_the_table = finished(game)
     ply = at_the_table["ply"]
-    play_out(seat)
     with refused("not-running"):
         hint(seat)
     anyone = Client(quick)
     path = f"{seat.path}/hint"
-    found = anyone.call("GET", path, seat=first, ply=ply, lang="en")
+    found = anyone.call("GET", path, seat=seat.seat, ply=ply, lang="en")
     assert found["ply"] == ply
     assert found["candidates"]
     assert found["played"]
     assert found["played_text"]
     assert found["candidates"] == at_the_table["candidates"]
     with refused("not-asked"):
-        anyone.call("GET", path, seat=first, ply=100_000)
+        anyone.call("GET", path, seat=seat.seat, ply=100_000)
 
 
-def test_a_finished_game_is_reviewed(quick: str, game: str) -> None:
-    seat = alone(quick, game)
-    play_out(seat)
+def test_a_finished_game_is_reviewed(quick: str, game: str, finished: Finished) -> None:
+    seat, _ = finished(game)
     found = Client(quick).call("GET", f"{seat.path}/review", lang="de")
     assert found["last"] == seat.now["ply"]
     assert len(found["chances"]) == found["last"] + 1

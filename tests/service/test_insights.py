@@ -10,8 +10,8 @@ from quattrocento.analysis.grades import NOTABLE
 from quattrocento.client import Client, Seat
 from quattrocento.service.service import Service
 from tests.patience import PATIENCE
-from tests.service.servers import inside, refused, serving, settings
-from tests.service.test_hints import alone, play_out
+from tests.review.games import duel_by_chance
+from tests.service.servers import alone, bring, inside, play_out, refused, serving, settings
 
 
 @pytest.fixture(scope="module")
@@ -24,10 +24,8 @@ def shallow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Ser
 
 @pytest.fixture(scope="module")
 def over(shallow: tuple[str, Service]) -> Seat:
-    """A game that has been played to its end."""
-    seat = alone(shallow[0], "condottiere")
-    play_out(seat)
-    return seat
+    """A game that has been played to its end, always the same one."""
+    return bring(Client(shallow[0], "Anna"), duel_by_chance().record)
 
 
 def state(client: Client, seat: Seat, method: str = "GET", **query: str) -> dict[str, Any]:

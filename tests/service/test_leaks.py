@@ -74,12 +74,6 @@ def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
         yield Twins([first, second], people)
 
 
-@pytest.fixture(autouse=True)
-def same_dreams(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both servers draw the same lots when they imagine what a seat cannot see."""
-    monkeypatch.setattr(hints, "new_seed", lambda: bytes(32))
-
-
 def begun(game: str, ids: list[str], seats: int) -> Rows:
     opens = Opens(
         game=game, options={}, chairs=[""] * seats, host=ids[0], secret=SECRET, hints="always"
@@ -189,7 +183,7 @@ def test_a_bot_that_gives_a_hint_learns_no_more_than_the_seat(twins: Twins, game
         for seat in rows.table.questions:
             other = imagined(rows.table, rows.rows, seat, rng)
             one, two = (
-                hints.question(table.game, table.playing().state, seat, "", [])
+                hints.question(table.game, table.playing().state, seat, "", [], bytes(32))
                 for table in (rows.table, other)
             )
             assert one == two

@@ -7,7 +7,18 @@ from pathlib import Path
 from quattrocento.client import Client
 from quattrocento.service.service import Service
 from tests.patience import PATIENCE
-from tests.service.servers import Hand, duel, inside, refused, running, serving, settings, until
+from tests.service.servers import (
+    Hand,
+    alone,
+    duel,
+    inside,
+    play_out,
+    refused,
+    running,
+    serving,
+    settings,
+    until,
+)
 from tests.service.test_bots import STUCK
 
 
@@ -41,11 +52,8 @@ def test_an_address_has_only_so_many_tables_with_bots(tmp_path: Path) -> None:
 
 def test_a_game_that_is_over_makes_room_for_the_next(tmp_path: Path) -> None:
     with running(settings(tmp_path, bot_tables_a_person=1)) as address:
-        anna = Client(address, "Anna")
-        seat = anna.open("condottiere", ["", "chance"])
-        while (choice := seat.wait()) is not None:
-            seat.play(choice["options"][-1]["move"])
-        anna.open("condottiere", ["", "chance"])
+        seat = play_out(alone(address, "condottiere"))
+        seat.client.open("condottiere", ["", "chance"])
 
 
 def test_a_table_counts_again_after_a_restart(tmp_path: Path) -> None:

@@ -9,8 +9,7 @@ import pytest
 from quattrocento.client import Client, Seat
 from quattrocento.core.record import parse
 from quattrocento.service.service import Service
-from tests.service.servers import inside, refused, serving, settings
-from tests.service.test_hints import alone, play_out
+from tests.service.servers import alone, inside, play_out, refused, serving, settings
 
 PLY = 20
 
@@ -23,9 +22,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Servi
 
 @pytest.fixture(scope="module")
 def over(house: tuple[str, Service]) -> Seat:
-    seat = alone(house[0], "condottiere")
-    play_out(seat)
-    return seat
+    return play_out(alone(house[0], "condottiere"))
 
 
 def onward(client: Client, seat: Seat, chairs: list[str], **wanted: Any) -> dict[str, Any]:

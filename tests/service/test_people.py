@@ -6,7 +6,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from quattrocento.client import Client
-from tests.service.servers import duel, refused, running, settings, until
+from tests.service.servers import duel, play_out, refused, running, settings, until
 
 # So slowly a bucket fills that nothing comes into it while a test runs.
 SELDOM = 1e-6
@@ -74,8 +74,7 @@ def test_deletion_leaves_no_name_and_the_game_goes_on(server: str) -> None:
     until(second, lambda now: now["places"][0]["away"] == "left")
     assert second.now["places"][0]["name"] == "—"
     assert second.client.call("GET", f"{second.path}/chat")["lines"] == []
-    while (choice := second.wait()) is not None:
-        second.play(choice["options"][-1]["move"])
+    play_out(second)
     assert "Anna" not in second.record()
 
 

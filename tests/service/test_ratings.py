@@ -16,7 +16,7 @@ from quattrocento.client import Client
 from quattrocento.service.history.ratings import agree, rated
 from quattrocento.service.history.result import Result, SeatResult
 from tests.patience import PATIENCE
-from tests.service.servers import running, settings
+from tests.service.servers import alone, play_out, running, settings
 from tests.service.test_history import seen_by, story, told
 
 PAIR = ("apprentice", "chance")
@@ -124,10 +124,7 @@ def rating(client: Client) -> dict[str, Any]:
 
 
 def finish(address: str) -> Client:
-    anna = Client(address, "Anna")
-    seat = anna.open("principato", ["", "chance"])
-    while (choice := seat.wait()) is not None:
-        seat.play(choice["options"][-1]["move"])
+    anna = play_out(alone(address, "principato")).client
     told(anna)
     return anna
 

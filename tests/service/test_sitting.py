@@ -3,7 +3,7 @@
 from typing import Any
 
 from quattrocento.client import Client
-from tests.service.servers import asked, duel, refused
+from tests.service.servers import alone, asked, duel, play_out, refused
 
 
 def test_a_table_keeps_what_its_host_has_set(server: str) -> None:
@@ -30,6 +30,15 @@ def test_a_game_begins_when_every_chair_is_taken(server: str) -> None:
     bea.sit(first.table)
     assert first.look()["status"] == "running"
     assert [place["name"] for place in first.now["places"]] == ["Anna", "Bea"]
+
+
+def test_what_is_dealt_follows_from_the_secret_and_what_the_players_give(server: str) -> None:
+    anna = Client(server, "Anna")
+    hands = [
+        anna.open("condottiere", ["", "chance"], part=part).now["view"]["hand"]
+        for part in ("lily", "lily", "rose")
+    ]
+    assert hands[0] == hands[1] != hands[2]
 
 
 def test_a_taken_seat_is_refused(server: str) -> None:
@@ -114,12 +123,11 @@ def test_only_the_host_closes_a_table_and_only_before_it_begins(server: str) -> 
 
 
 def test_a_rematch_is_one_table_for_all(server: str) -> None:
-    anna = Client(server, "Anna")
-    seat = anna.open("condottiere", ["", "chance"])
+    seat = alone(server, "condottiere")
+    anna = seat.client
     with refused("not-over"):
         anna.call("POST", f"{seat.path}/rematch", {})
-    while (choice := seat.wait()) is not None:
-        seat.play(choice["options"][-1]["move"])
+    play_out(seat)
     page = anna.call("POST", f"{seat.path}/rematch", {})
     again = anna.call("POST", f"{seat.path}/rematch", {})
     assert page["about"]["previous"] == seat.table

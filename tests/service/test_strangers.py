@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 from quattrocento.client import Client
+from quattrocento.core.match import Match
+from quattrocento.core.rng import seed_key
 from quattrocento.games import GAMES
 from quattrocento.service.tables import opening
-from tests.service.servers import refused, running, serving, settings
+from tests.service.servers import bring, refused, running, serving, settings
 
 STUCK = (sys.executable, "-c", "import sys\nfor line in sys.stdin: pass")
 DYING = (sys.executable, "-c", "pass")
@@ -61,17 +63,15 @@ def test_reading_ends_after_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_a_host_can_turn_own_editions_off(tmp_path: Path) -> None:
-    with running(settings(tmp_path / "on")) as address:
-        seat = Client(address, "Anna").open("condottiere", ["", "chance"], edition=condottiere())
-        while (choice := seat.wait()) is not None:
-            seat.play(choice["options"][-1]["move"])
-        record = seat.record()
-    with running(settings(tmp_path / "off", own_editions=False)) as address:
+    game = GAMES["condottiere"]
+    edition = game.edition(condottiere(), "my own")
+    begun = Match.begin(game, 2, game.read_variants({}), edition, seed_key("lily"))
+    with running(settings(tmp_path, own_editions=False)) as address:
         anna = Client(address, "Anna")
         with refused("editions-off"):
             princes(anna, OWN)
         with refused("editions-off"):
-            anna.call("POST", "/api/records", {"record": record})
+            bring(anna, begun.record)
 
 
 def condottiere() -> str:

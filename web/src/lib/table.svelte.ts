@@ -5,6 +5,7 @@ import { address, chance, get, post, put, Refused, Unreachable } from './api'
 import { announceAll, notify } from './attention.svelte'
 import { Connection } from './connection.svelte'
 import { forcedMove, isAlone } from './forced'
+import { insist } from './insist'
 import type { Flight } from './motion'
 import { onTheWay, stepsOf, type Step } from './pace'
 import { Picking } from './picking.svelte'
@@ -238,20 +239,12 @@ export class Table implements Scene {
     await this.attempt(() => post(`/tables/${this.id}/fill`, { seat, bot }))
   }
 
-  /** Try, and try again while the service is out of reach: the same key is the same move. */
+  /** Until the service is there again: the same key is the same move. */
   private async attempt(request: () => Promise<unknown>): Promise<void> {
     this.sending = true
     this.problem = null
     try {
-      for (let wait = 400; ; wait = Math.min(4000, wait * 2)) {
-        try {
-          await request()
-          return
-        } catch (fault) {
-          if (!(fault instanceof Unreachable)) throw fault
-          await new Promise((resolve) => setTimeout(resolve, wait))
-        }
-      }
+      await insist(request)
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault
       this.problem = { text: fault.message, rule: fault.rule }

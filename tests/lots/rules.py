@@ -71,7 +71,7 @@ class Round(Step):
         s.tell("round", number=s.round)
         turns = [Turn((s.first + offset) % s.seats) for offset in range(s.seats)]
         stakes = tuple([StakeChoice(seat) for seat in range(s.seats)])
-        s.then(*turns, Stakes(stakes), Round())
+        s.then_all([*turns, Stakes(stakes), Round()])
 
 
 @dataclass(frozen=True)

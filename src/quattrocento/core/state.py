@@ -78,11 +78,22 @@ class State:
 
     # what rule code does
 
-    def then(self, step: Step, *more: Step) -> None:
-        """Do these next, in this order."""
+    def then(
+        self,
+        step: Step,
+        second: Step | None = None,
+        third: Step | None = None,
+        fourth: Step | None = None,
+    ) -> None:
+        """Do these next, in this order; where there may be more, see `then_all`."""
+        # Compiled, a parameter each is much faster than a tuple of them.
         agenda = self.agenda
-        if more:
-            agenda.extend(more[::-1])
+        if second is not None:
+            if third is not None:
+                if fourth is not None:
+                    agenda.append(fourth)
+                agenda.append(third)
+            agenda.append(second)
         agenda.append(step)
 
     def then_all(self, steps: Sequence[Step]) -> None:

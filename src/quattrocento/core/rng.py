@@ -36,10 +36,10 @@ def commitment(key: bytes) -> str:
 class Rng:
     def __init__(self, key: bytes, position: int = 0) -> None:
         self.key = key
-        self.position = position
+        self.position: i64 = position
         self._keyed: hashlib.blake2b | None = None
         self._bytes = b""
-        self._block = -1
+        self._block: i64 = -1
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rng) and self.key == other.key and self.position == other.position
@@ -68,12 +68,12 @@ class Rng:
         word = word << 8 | hashed[at + 1]
         return word << 8 | hashed[at]
 
-    def _hash(self, block: int) -> bytes:
+    def _hash(self, block: i64) -> bytes:
         # Hashing the key takes longer than hashing a number: done once, it is copied for each.
         if self._keyed is None:
             self._keyed = hashlib.blake2b(key=self.key)
         hashed = self._keyed.copy()
-        hashed.update(block.to_bytes(8, "little"))
+        hashed.update(int(block).to_bytes(8, "little"))
         return hashed.digest()
 
     def below(self, n: int) -> int:

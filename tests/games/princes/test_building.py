@@ -3,9 +3,11 @@
 import pytest
 
 from quattrocento.games.princes.board import ALL, CELL, SIDE, cells_of, read_outline, spread, turned
+from quattrocento.games.princes.building import places
 from quattrocento.games.princes.components import BUILDING, BUILDINGS, LANDSCAPE, Tile
-from quattrocento.games.princes.grounds import room, spots, tile_index
+from quattrocento.games.princes.grounds import room, tile_index
 from quattrocento.games.princes.invariants import check
+from quattrocento.games.princes.moves import PLACE
 from quattrocento.games.princes.state import Princes
 from tests.games.princes.scenes import (
     Court,
@@ -174,7 +176,7 @@ def test_bit_masks_find_what_a_search_cell_by_cell_finds(builders: int, tiles: s
         at = s.edition.sites[tile_index(tile)].at
         quick = [
             frozenset((cell.index % SIDE, cell.index // SIDE) for cell in cells_of(at[spot]))
-            for spot in spots(s, 0, tile)
+            for spot in [PLACE.index(place) for place in places(s, 0, tile)]
         ]
         assert len(set(quick)) == len(quick)
         assert set(quick) == slow_places(s, tile)

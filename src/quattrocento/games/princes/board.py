@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from mypy_extensions import i64
+
 from quattrocento.core.pieces import Piece, make
 
 SIDE: Final = 7
@@ -45,8 +47,8 @@ class Sites:
     facings: list[int]
     masks: list[int]
     at: list[int]
-    corners: list[int]
-    shifts: list[list[int]]
+    corners: list[i64]
+    shifts: list[list[i64]]
 
 
 @dataclass(frozen=True)

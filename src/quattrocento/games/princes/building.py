@@ -5,13 +5,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from mypy_extensions import i64
+
 from quattrocento.core.moves import Move
 from quattrocento.core.steps import Refusal
-from quattrocento.games.princes.board import FACING, Cell, Facing, cells_of
+from quattrocento.games.princes.board import ALL, FACING, SIDE, Cell, Facing, cells_of
 from quattrocento.games.princes.cards import empty_cells
 from quattrocento.games.princes.components import BUILDING, LANDSCAPE, Building, Landscape, Tile
 from quattrocento.games.princes.decisions import ALLOWED, Decision, Why, refuse
-from quattrocento.games.princes.grounds import barriers, spots, survey, tile_index, walls
+from quattrocento.games.princes.grounds import barriers, open_corners, survey, tile_index, walls
 from quattrocento.games.princes.moves import PLACE, Place
 from quattrocento.games.princes.state import (
     MOST_SEATS,
@@ -29,6 +31,39 @@ def building_price(s: Princes, seat: int) -> int:
     return s.edition.building_price[s.princes[seat].builders]
 
 
+FIRST_ROW: Final = (1 << SIDE) - 1
+# By facing and row, and by the mask of cells in that row: the places with these cells.
+IN_ROW: Final[list[list[list[Move]]]] = [
+    [
+        [
+            PLACE[len(FACING) * (SIDE * row + column) + facing.index]
+            for column in range(SIDE)
+            if mask >> column & 1
+        ]
+        for mask in range(FIRST_ROW + 1)
+    ]
+    for facing in FACING
+    for row in range(SIDE)
+]
+
+
+def places(s: Princes, seat: int, tile: Tile) -> list[Move]:
+    """FLO-20, FLO-41 Every place where this seat may lay the tile on its own, by facing."""
+    sites = s.edition.sites[tile_index(tile)]
+    covered, beside, border = barriers(s, seat, tile)
+    free: i64 = ALL & ~(covered | beside | border)
+    found: list[Move] = []
+    for number, facing in enumerate(sites.facings):
+        corners = open_corners(sites, number, free)
+        row = SIDE * facing
+        while corners:
+            if corners & FIRST_ROW:
+                found += IN_ROW[row][corners & FIRST_ROW]
+            corners >>= SIDE
+            row += 1
+    return found
+
+
 def spot_of(cell: Cell, facing: Facing) -> int:
     return cell.index * len(FACING) + facing.index
 
@@ -44,7 +79,7 @@ class Laying(Decision):
         return [move for spot, move in enumerate(PLACE) if spot % len(FACING) in facings]
 
     def open_offers(self, s: Princes) -> list[Move]:
-        return [PLACE[spot] for spot in spots(s, self.seat, self.tile)]
+        return places(s, self.seat, self.tile)
 
     def why_not(self, s: Princes, move: Move) -> Refusal | None:
         if not isinstance(move, Place):
@@ -145,7 +180,9 @@ def lay_landscape(s: Princes, seat: int, landscape: Landscape, mask: int) -> Non
     survey(s, seat)
     if again:
         award(s, seat, s.edition.same_landscape_points, OF_LANDSCAPES)
-        s.tell("same-landscape", seat, landscape=landscape, points=s.edition.same_landscape_points)
+        if s.log is not None:
+            points = s.edition.same_landscape_points
+            s.tell("same-landscape", seat, landscape=landscape, points=points)
 
 
 def erect(s: Princes, seat: int, building: Building, mask: int) -> None:

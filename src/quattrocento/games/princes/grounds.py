@@ -8,8 +8,6 @@ from quattrocento.core.state import NOBODY
 from quattrocento.games.princes.board import (
     ALL,
     EAST,
-    FACING,
-    SIDE,
     WEST,
     Seams,
     Sites,
@@ -22,13 +20,6 @@ from quattrocento.games.princes.state import Prince, Princes, east_of, west_of
 
 TILES: Final = len(BUILDING) + len(LANDSCAPE)
 ALL_BUILDINGS: Final = (1 << len(BUILDING)) - 1
-FIRST_ROW: Final = (1 << SIDE) - 1
-SPOTS_IN_ROW: Final = len(FACING) * SIDE
-# By the mask of cells in a row: how far their spots are from that of the first cell.
-STEPS_TO: Final = [
-    [len(FACING) * column for column in range(SIDE) if mask >> column & 1]
-    for mask in range(1 << SIDE)
-]
 
 
 def tile_index(tile: Tile) -> int:
@@ -90,27 +81,9 @@ def joint_blocked(s: Princes, west: int, east: int) -> tuple[int, int]:
     return near | one.covered | walls(s, one), far | other.covered | walls(s, other)
 
 
-def spots(s: Princes, seat: int, tile: Tile) -> list[int]:
-    """Every spot where this seat may lay the tile on its own."""
-    sites = s.edition.sites[tile_index(tile)]
-    covered, beside, border = barriers(s, seat, tile)
-    closed = covered | beside | border
-    free = ALL & ~closed
-    found: list[int] = []
-    for facing, spot in enumerate(sites.facings):
-        corners = open_corners(sites, facing, free)
-        while corners:
-            for step in STEPS_TO[corners & FIRST_ROW]:
-                found.append(spot + step)
-            corners >>= SIDE
-            spot += SPOTS_IN_ROW
-    return found
-
-
-def open_corners(sites: Sites, facing: int, free: int) -> int:
+def open_corners(sites: Sites, facing: int, cells: i64) -> i64:
     """The cells where the top left corner of a tile may lie: all are tried at once."""
-    corners: i64 = sites.corners[facing]
-    cells: i64 = free
+    corners = sites.corners[facing]
     for shift in sites.shifts[facing]:
         corners &= cells >> shift
     return corners
@@ -129,20 +102,24 @@ def joint_spots(s: Princes, west: int, east: int, building: Building) -> list[in
 
 def fits(sites: Sites, closed: int) -> bool:
     """Whether a tile may lie anywhere."""
-    free = ALL & ~closed
+    free: i64 = ALL & ~closed
     return any(open_corners(sites, facing, free) for facing in range(len(sites.corners)))
 
 
 def room(s: Princes, seat: int, candidates: int) -> int:
     """Those of the candidates, a mask of tiles, that this seat could lay on its own."""
     prince = s.princes[seat]
-    found = 0
-    closed = prince.covered | walls(s, prince) | closed_border(s, seat)
     sites = s.edition.sites
+    over = prince.covered | walls(s, prince) | closed_border(s, seat)
+    found: i64 = 0
+    rest: i64 = candidates
+    bit: i64 = 1
     for index in range(TILES):
-        over = closed if index < len(BUILDING) else prince.covered
-        if candidates >> index & 1 and fits(sites[index], over):
-            found |= 1 << index
+        if index == len(BUILDING):
+            over = prince.covered
+        if rest & bit and fits(sites[index], over):
+            found |= bit
+        bit <<= 1
     return found
 
 

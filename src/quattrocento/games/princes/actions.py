@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from quattrocento.core.moves import Move
 from quattrocento.core.steps import Refusal, Step
 from quattrocento.games.princes.building import LAY_BUILDING, building_price, why_not_build
@@ -133,10 +135,11 @@ class Turn(Decision):
         if prince.character is PRINCESS and princess_value(s, prince) >= minimum(s):
             moves.append(PRINCESS_WORK)
         if building_price(s, self.seat) <= purse:
-            room = prince.room  # there is none for what stands already
+            room: i64 = prince.room  # there is none for what stands already
             for index, left in enumerate(s.buildings):
-                if left and room >> index & 1:
+                if room & 1 and left:
                     moves.append(BUILD[index])
+                room >>= 1
         if s.variants.cooperative:
             add_joint_builds(s, self.seat, moves)
         if not s.brought and purse >= figures.person_price and s.decks[PERSONS_DECK.index]:
@@ -262,7 +265,8 @@ def introduce(s: Princes, seat: int, freedom: Freedom) -> None:
     s.freedoms[freedom.index] -= 1
     prince = s.princes[seat]
     prince.freedoms = (*prince.freedoms, freedom)
-    s.tell("introduces", seat, freedom=freedom)
+    if s.log is not None:
+        s.tell("introduces", seat, freedom=freedom)
 
 
 def preview_action(s: Princes, seat: int, move: Move) -> Mapping[str, object]:

@@ -68,7 +68,10 @@ def stock(s: Princes, pile: Pile) -> int:
         return len(s.decks[PRESTIGE_DECK.index])
     if pile is RECRUITING_PILE:
         return s.recruiting
-    return sum(s.landscapes)
+    landscapes = 0
+    for left in s.landscapes:
+        landscapes += left
+    return landscapes
 
 
 def may_have(s: Princes, seat: int, pile: Pile) -> bool:

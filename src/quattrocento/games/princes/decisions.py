@@ -139,10 +139,12 @@ class FreeDecision(Decision):
 def look(s: Princes, seat: int, deck: Deck) -> None:
     """FLO-25, FLO-50, FLO-52 Draw the top five cards, or all; what others knew of them is lost."""
     index = deck.index
-    pile = list(s.decks[index])
-    s.looking = tuple(s.draw(pile, s.edition.look))
-    s.decks[index] = tuple(pile)
-    s.seen[index] = s.seen[index][: len(pile)]
+    pile = s.decks[index]
+    below = max(0, len(pile) - s.edition.look)
+    s.looking = pile[below:][::-1]
+    s.decks[index] = pile[:below]
+    s.seen[index] = s.seen[index][:below]
+    s.reveal()
     for other, prince in enumerate(s.princes):
         if index == 0 and (other != seat or prince.returned in s.looking):
             prince.returned = None
@@ -173,8 +175,8 @@ class Selection(FreeDecision):
             prince.prestige = (*prince.prestige, card)
         rest = [other for other in reversed(s.looking) if other is not card]
         index = self.deck.index
-        s.decks[index] = (*rest, *s.decks[index])
-        s.seen[index] = (*([1 << self.seat] * len(rest)), *s.seen[index])
+        s.decks[index] = tuple(rest) + s.decks[index]
+        s.seen[index] = (1 << self.seat,) * len(rest) + s.seen[index]
         s.looking = ()
         if s.log is not None:
             s.tell("keeps-one", self.seat, deck=self.deck)

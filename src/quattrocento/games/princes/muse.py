@@ -257,7 +257,8 @@ def extra_actions(prince: Prince) -> int:
 
 def bid_farewell(prince: Prince) -> None:
     """FLO-101 What is of use in phase B only goes back after the owner's turn."""
-    if prince.character in (MUSE, CARDINAL, PRINCESS):
+    card = prince.character
+    if card is MUSE or card is CARDINAL or card is PRINCESS:
         prince.character = None
 
 

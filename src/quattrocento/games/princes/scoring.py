@@ -37,9 +37,17 @@ class Round(Step):
             s.then(AUCTION, ACTION_PHASE, BEST_WORK, NEXT_ROUND)
 
 
+def best_value(s: Princes) -> int:
+    """FLO-55 The value of the highest work of the round so far; 0 if there was none."""
+    best = 0
+    for prince in s.princes:
+        best = max(best, prince.value)
+    return best
+
+
 def best_seats(s: Princes) -> list[int]:
     """FLO-55 Who has the highest work of the round; nobody, if there was none."""
-    best = max([prince.value for prince in s.princes])
+    best = best_value(s)
     return [seat for seat, prince in enumerate(s.princes) if best and prince.value == best]
 
 
@@ -67,10 +75,12 @@ class BestWork(Step):
 
     def run(self, s: Princes) -> None:
         points = s.edition.best_work_points
-        for seat in best_seats(s):
+        best = best_seats(s)
+        for seat in best:
             award(s, seat, points, BEST_WORKS)
-            s.tell("best-work", seat, value=s.princes[seat].value, points=points)
-        if not best_seats(s):
+            if s.log is not None:
+                s.tell("best-work", seat, value=s.princes[seat].value, points=points)
+        if not best and s.log is not None:
             s.tell("no-best-work")
         for prince in s.princes:
             prince.value = 0
@@ -101,7 +111,8 @@ class PrestigeScore(Step):
             for card in prince.prestige:
                 points = prestige_value(s, seat, card)
                 award(s, seat, points, PRESTIGE_CARDS)
-                s.tell("scores-prestige", seat, prestige=card, points=points)
+                if s.log is not None:
+                    s.tell("scores-prestige", seat, prestige=card, points=points)
 
 
 @dataclass(frozen=True)

@@ -39,50 +39,53 @@ from quattrocento.games.princes.state import (
 def setup(seats: int, variants: Variants, edition: Figures, rng: Rng) -> Princes:
     """FLO-02 to FLO-07 Full supplies, shuffled piles, a start player, and a deal to come."""
     first = who_begins(variants.first, seats, rng)
+    s = Princes.__new__(Princes)  # a generated `__init__` would not be compiled
+    s.seats = seats
+    s.rng = rng
+    s.agenda = [DEAL]
+    s.answers = {}
+    s.log = None
+    s.ply = 0
+    s.revealed = 0
+    s.edition = edition
+    s.variants = variants
     prince = new_prince(seats, variants, edition)
-    s = Princes(
-        seats=seats,
-        rng=rng,
-        agenda=[DEAL],
-        answers={},
-        log=None,
-        ply=0,
-        revealed=0,
-        edition=edition,
-        variants=variants,
-        princes=[prince.clone() for _ in range(seats)],
-        round=0,
-        first=first,
-        buildings=edition.building_counts.copy(),
-        landscapes=edition.landscape_counts.copy(),
-        freedoms=draw_freedoms(seats, variants, edition, rng),
-        jesters=edition.jesters,
-        builders=edition.builders,
-        recruiting=edition.recruiting,
-        decks=[(), (), ()],
-        seen=[(), (), ()],
-        looking=(),
-        spent=(),
-        piles=0,
-        buyers=0,
-        bidders=0,
-        opener=first,
-        pile=None,
-        price=0,
-        leader=NOBODY,
-        suitors=0,
-        stones=[NOBODY] * len(CHARACTER),
-        stakes=[0] * len(CHARACTER),
-        taken=0,
-        pot=edition.pot,
-        actions=0,
-        brought=False,
-        introduced=False,
-        offered=0,
-        scored=False,
-    )
-    for seat in range(seats):
-        survey_all(s, seat)
+    s.princes = [prince.clone() for _ in range(seats)]
+    s.round = 0
+    s.first = first
+    s.buildings = edition.building_counts.copy()
+    s.landscapes = edition.landscape_counts.copy()
+    s.freedoms = draw_freedoms(seats, variants, edition, rng)
+    s.jesters = edition.jesters
+    s.builders = edition.builders
+    s.recruiting = edition.recruiting
+    s.decks = [(), (), ()]
+    s.seen = [(), (), ()]
+    s.looking = ()
+    s.spent = ()
+    s.piles = 0
+    s.buyers = 0
+    s.bidders = 0
+    s.opener = first
+    s.pile = None
+    s.price = 0
+    s.leader = NOBODY
+    s.suitors = 0
+    s.stones = [NOBODY] * len(CHARACTER)
+    s.stakes = [0] * len(CHARACTER)
+    s.taken = 0
+    s.pot = edition.pot
+    s.actions = 0
+    s.brought = False
+    s.introduced = False
+    s.offered = 0
+    s.scored = False
+    survey_all(s, 0)
+    for seat in range(1, seats):
+        if variants.cooperative:
+            survey_all(s, seat)
+        else:
+            s.princes[seat].room = s.princes[0].room
     return s
 
 
@@ -168,7 +171,8 @@ class Dismissal(FreeChoice):
         deck = PERSONS_DECK.index
         s.decks[deck] = (*s.decks[deck], move.profession)
         s.seen[deck] = (*s.seen[deck], 0)
-        s.tell("dismisses", self.seat)
+        if s.log is not None:
+            s.tell("dismisses", self.seat)
 
 
 @dataclass(frozen=True)

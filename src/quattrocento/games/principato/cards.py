@@ -32,7 +32,7 @@ from quattrocento.games.principato.moves import (
     Hire,
 )
 from quattrocento.games.principato.offers import counted
-from quattrocento.games.principato.state import Principality, Principato
+from quattrocento.games.principato.state import Principality, Principato, changed
 from quattrocento.games.principato.storage import can_pay, gain, pay
 
 
@@ -213,8 +213,8 @@ def commission(s: Principato, seat: int, move: Commission) -> None:
     p = s.principalities[seat]
     pay(s, p, move.food, move.money, move.favour)
     place = s.edition.shelf[move.card.index][move.value]
-    s.works[place] -= 1
-    p.works[place] += 1
+    s.works = changed(s.works, place, -1)
+    p.works = changed(p.works, place, 1)
     if s.log is not None:
         tile, value = s.edition.works[place].tile, move.value
         food, money, favour = move.food, move.money, move.favour

@@ -29,8 +29,8 @@ class Variants:
 class Principality:
     """One player's tiles, stored cubes, cubes on units, culture tiles, cards and goals.
 
-    `works` counts culture tiles by their place in the edition's list. Goals never change, so
-    clones share them.
+    `works` counts culture tiles by their place in the edition's list. Lists are never changed,
+    only replaced, so that clones share them.
     """
 
     fields: int
@@ -69,8 +69,8 @@ class Principality:
         twin.condottiere_money = self.condottiere_money
         twin.condottiere_favour = self.condottiere_favour
         twin.military = self.military
-        twin.works = self.works.copy()
-        twin.cards = self.cards.copy()
+        twin.works = self.works
+        twin.cards = self.cards
         twin.goals = self.goals
         return twin
 
@@ -101,8 +101,9 @@ class Principality:
 class Principato(State):
     """`land`, `city`, `units` and the rest are what the supply still holds (PRI-27).
 
-    The top of a stack is its end. `coming` holds the stacks of later years, the next one last;
-    they are never changed, so clones share them. `box` holds the cards that have left the game.
+    The top of a stack is its end. `coming` holds the stacks of later years, the next one last.
+    `box` holds the cards that have left the game. Of all lists only the display is ever changed;
+    the others are replaced, so that clones share them.
     """
 
     edition: Figures
@@ -125,19 +126,28 @@ class Principato(State):
     favour: int
 
     def clone(self) -> "Principato":
+        return self.clone_around([principality.clone() for principality in self.principalities])
+
+    def clone_for(self, seat: int) -> "Principato":
+        """A clone to try a move of one seat that leaves the principalities of all others alone."""
+        principalities = self.principalities.copy()
+        principalities[seat] = principalities[seat].clone()
+        return self.clone_around(principalities)
+
+    def clone_around(self, principalities: list[Principality]) -> "Principato":
         twin = Principato.__new__(Principato)
         self.copy_into(twin)
         twin.edition = self.edition
         twin.variants = self.variants
-        twin.principalities = [principality.clone() for principality in self.principalities]
+        twin.principalities = principalities
         twin.first = self.first
         twin.year = self.year
         twin.display = self.display.copy()
-        twin.stack = self.stack.copy()
-        twin.coming = self.coming.copy()
-        twin.box = self.box.copy()
+        twin.stack = self.stack
+        twin.coming = self.coming
+        twin.box = self.box
         twin.spare_goals = self.spare_goals
-        twin.works = self.works.copy()
+        twin.works = self.works
         twin.land = self.land
         twin.city = self.city
         twin.units = self.units
@@ -146,6 +156,13 @@ class Principato(State):
         twin.money = self.money
         twin.favour = self.favour
         return twin
+
+
+def changed(counts: list[int], place: int, by: int) -> list[int]:
+    """A new list of counts that differs in one place."""
+    counts = counts.copy()
+    counts[place] += by
+    return counts
 
 
 def room(s: Principato, p: Principality, cube: Cube) -> int:

@@ -131,7 +131,8 @@ def act(s: Principato, seat: int, move: Move) -> None:
     elif isinstance(move, TakeFavour):
         s.favour -= 1
         p.favour += 1
-        s.tell("takes-favour", seat)
+        if s.log is not None:
+            s.tell("takes-favour", seat)
     elif isinstance(move, LayFavour):
         s.favour -= 1
         if move.unit is MILITIA:
@@ -159,8 +160,8 @@ class Exchange(FreeChoice):
     def play(self, s: Principato, move: Move) -> None:
         assert isinstance(move, Take)
         p = s.principalities[self.seat]
-        own = 0 if p.cards[0] is self.card else 1
-        p.cards[own] = move.card
+        first, second = p.cards
+        p.cards = [move.card, second] if first is self.card else [first, move.card]
         s.display[move.place - 1] = self.card
         if s.log is not None:
             s.tell("swaps", self.seat, card=self.card, taken=move.card)

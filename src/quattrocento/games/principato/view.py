@@ -184,7 +184,7 @@ def imagine(s: Principato, seat: int, rng: Rng) -> Principato:
     """Shuffle each stack by itself, and deal the goals of the others and the spare ones anew."""
     dream = s.clone()
     dream.log = None
-    dream.stack.sort()
+    dream.stack = sorted(s.stack)
     rng.shuffle(dream.stack)
     dream.coming = [sorted(stack) for stack in dream.coming]
     for stack in dream.coming:

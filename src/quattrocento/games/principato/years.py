@@ -18,7 +18,7 @@ class EndOfTurn(Step):
 
     def run(self, s: Principato) -> None:
         leaving = s.display.pop(0)
-        s.box.append(leaving)
+        s.box = [*s.box, leaving]
         if s.log is not None:
             s.tell("leaves", self.seat, card=leaving)
         s.then(REFILLS[(self.seat + 1) % s.seats])
@@ -40,9 +40,11 @@ class Refill(Step):
             scoring = LAST_SCORING if last else MILITARY_SCORING
             s.then(scoring, NEXT_YEARS[self.seat])
             return
-        card = s.draw(s.stack, 1)[0]
+        card = s.stack[-1]
+        s.stack = s.stack[:-1]
+        s.reveal()
         if card is SCORING_CARD:
-            s.box.append(card)
+            s.box = [*s.box, card]
             s.tell("scoring-card")
             s.then(MILITARY_SCORING, self)
         else:
@@ -65,7 +67,8 @@ class NextYear(Step):
                 s.tell("shows-goals", seat, goals=p.goals)
             return
         s.year += 1
-        s.stack = s.coming.pop().copy()
+        s.stack = s.coming[-1]
+        s.coming = s.coming[:-1]
         s.tell("year-begins", self.seat, year=s.year)
         s.then(REFILLS[self.seat])
 

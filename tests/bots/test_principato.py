@@ -7,8 +7,11 @@ import pytest
 from quattrocento.bots.heuristics import HEURISTICS
 from quattrocento.bots.heuristics.heuristic import UnknownMove
 from quattrocento.bots.heuristics.principato.army import nearest
+from quattrocento.bots.heuristics.principato.heuristic import PrincipatoHeuristic, points
 from quattrocento.bots.heuristics.principato.move_priors import sensible
 from quattrocento.core.moves import Move, write
+from quattrocento.core.rng import Rng, seed_key
+from quattrocento.games import GAMES
 from quattrocento.games.condottiere.moves import KEEP
 from quattrocento.games.principato.state import Principato
 from tests.games.principato.scenes import prince, scoring, table
@@ -64,3 +67,28 @@ def test_a_move_of_another_game_is_not_taken_for_a_good_one() -> None:
     s = table(prince(), prince())
     with pytest.raises(UnknownMove):
         HEURISTICS["principato"].prior(s, 0, [*s.legal_moves(0), KEEP])
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_look_ahead_finds_what_whole_copies_find_and_changes_nothing(seats: int) -> None:
+    game, heuristic = GAMES["principato"], HEURISTICS["principato"]
+    assert isinstance(heuristic, PrincipatoHeuristic)
+    s = game.start(
+        seats, game.read_variants({}), game.edition(), Rng(seed_key("look")), logged=False
+    )
+    assert isinstance(s, Principato)
+    while s.agenda:
+        seat = s.turn()
+        legal_moves = s.legal_moves(seat)
+        before = s.clone()
+        values = heuristic.one_ply(s, seat, legal_moves)
+        assert s == before
+        assert values == [look(heuristic, s, seat, move) for move in legal_moves]
+        s.play(seat, legal_moves[values.index(max(values))])
+
+
+def look(heuristic: PrincipatoHeuristic, s: Principato, seat: int, move: Move) -> float:
+    after = s.clone()
+    after.play(seat, move)
+    heuristic.score_on(after)
+    return heuristic.estimates(after)[seat] if after.agenda else points(after, seat)

@@ -7,6 +7,7 @@ from quattrocento.bots.heuristics.heuristic import UnknownMove
 from quattrocento.bots.heuristics.principato.outlook import Outlook
 from quattrocento.bots.heuristics.principato.worth import Weights, flow
 from quattrocento.core.moves import Move
+from quattrocento.core.state import NOBODY
 from quattrocento.games.principato.cards import Enlistment
 from quattrocento.games.principato.components import MILITIA
 from quattrocento.games.principato.military import Dismissal, SupplyStep
@@ -53,19 +54,47 @@ class Campaign:
         self.outlook = outlook
         self.strengths: list[float] = []
         self.lasting: list[float] = []
-        top = s.agenda[-1]
-        growth = w.growth if outlook.wait >= 1.0 else 0.0
+        self.later_seat = NOBODY
+        self.later_points = 0.0
         for seat, p in enumerate(s.principalities):
-            own = float(strength(p))
-            if not outlook.now or is_asked(s, seat):
-                supplied = expected(s, p, growth)
-                own += 2.0 * supplied
-                if isinstance(top, Enlistment) and top.seat == seat:
-                    own += max(0.0, (p.food if top.unit is MILITIA else p.money) - supplied)
-            self.strengths.append(own)
+            self.strengths.append(self.strength(s, seat))
             if outlook.later > 0:
-                units = p.militias + p.condottieri
-                self.lasting.append(p.catapults + min(w.standing * units, 2.0 * w.standing))
+                self.lasting.append(self.remainder(p))
+
+    def strength(self, s: Principato, seat: int) -> float:
+        """A seat's army in the next scoring."""
+        p, outlook = s.principalities[seat], self.outlook
+        own = float(strength(p))
+        if not outlook.now or is_asked(s, seat):
+            supplied = expected(s, p, self.w.growth if outlook.wait >= 1.0 else 0.0)
+            own += 2.0 * supplied
+            top = s.agenda[-1]
+            if isinstance(top, Enlistment) and top.seat == seat:
+                own += max(0.0, (p.food if top.unit is MILITIA else p.money) - supplied)
+        return own
+
+    def remainder(self, p: Principality) -> float:
+        """What of an army will last."""
+        units = p.militias + p.condottieri
+        return p.catapults + min(self.w.standing * units, 2.0 * self.w.standing)
+
+    def is_much_like(self, outlook: Outlook) -> bool:
+        """Whether armies to which nothing has happened look the same at another moment."""
+        grows = outlook.wait >= 1.0
+        before = self.outlook
+        if outlook.now or before.now:
+            return False
+        return grows == (before.wait >= 1.0) and outlook.later == before.later
+
+    def renew(self, s: Principato, outlook: Outlook, seat: int) -> None:
+        """Look again, at a moment much like the last, after a seat has changed its own army."""
+        self.outlook = outlook
+        self.strengths[seat] = self.strength(s, seat)
+        if outlook.later > 0:
+            lasting = self.remainder(s.principalities[seat])
+            if lasting != self.lasting[seat]:
+                self.lasting[seat] = lasting
+                self.later_seat = NOBODY
 
     def brings(self, seat: int) -> float:
         """What a seat's army will bring: the next scoring in full, later ones in part."""
@@ -75,8 +104,10 @@ class Campaign:
             doubt = w.doubt + w.drift * min(outlook.wait, 7.0) if outlook.wait else 0.2
             points = ranked(self.strengths, seat, self.ranks, doubt)
         if outlook.later > 0:
-            rest = ranked(self.lasting, seat, self.ranks, w.later_doubt)
-            points += w.later * outlook.later * rest
+            if seat != self.later_seat:
+                self.later_seat = seat
+                self.later_points = ranked(self.lasting, seat, self.ranks, w.later_doubt)
+            points += w.later * outlook.later * self.later_points
         return points
 
 

@@ -11,7 +11,7 @@ from quattrocento.bots.heuristics.principato.army import (
     upkeep,
 )
 from quattrocento.bots.heuristics.principato.move_priors import sensible
-from quattrocento.bots.heuristics.principato.outlook import Outlook
+from quattrocento.bots.heuristics.principato.outlook import Outlook, leaves_others_alone
 from quattrocento.bots.heuristics.principato.worth import Weights, Worth, best_works
 from quattrocento.core.game import Game
 from quattrocento.core.moves import Move
@@ -33,9 +33,9 @@ class Shelf:
         self.best: list[int] = []
 
     def best_of(self, s: Principato) -> list[int]:
-        if self.edition is not s.edition or self.works != s.works:
+        if self.works is not s.works or self.edition is not s.edition:
             self.edition = s.edition
-            self.works = s.works.copy()
+            self.works = s.works
             self.best = best_works(s)
         return self.best
 
@@ -56,12 +56,6 @@ class PrincipatoHeuristic(Heuristic):
         best = self.shelf.best_of(s)
         armies = Campaign(self.weights, s, outlook)
         return [self.realm(s, seat, outlook, best) + armies.brings(seat) for seat in range(s.seats)]
-
-    def estimate(self, s: Principato, seat: int) -> float:
-        """One seat's part of the estimates."""
-        outlook = Outlook(s)
-        army = Campaign(self.weights, s, outlook).brings(seat)
-        return self.realm(s, seat, outlook, self.shelf.best_of(s)) + army
 
     def realm(self, s: Principato, seat: int, outlook: Outlook, best: list[int]) -> float:
         p = s.principalities[seat]
@@ -89,11 +83,22 @@ class PrincipatoHeuristic(Heuristic):
     def one_ply(self, s: Principato, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         """The points that a seat can expect after each option."""
         found = []
+        alone = leaves_others_alone(s)
+        armies: Campaign | None = None
         for move in legal_moves:
-            after = s.clone()
+            after = s.clone_for(seat) if alone else s.clone()
             after.play(seat, move)
             self.score_on(after)
-            found.append(self.estimate(after, seat) if after.agenda else points(after, seat))
+            if not after.agenda:
+                found.append(points(after, seat))
+                continue
+            outlook = Outlook(after)
+            if armies is not None and alone and armies.is_much_like(outlook):
+                armies.renew(after, outlook, seat)
+            else:
+                armies = Campaign(self.weights, after, outlook)
+            army = armies.brings(seat)
+            found.append(self.realm(after, seat, outlook, self.shelf.best_of(after)) + army)
         return found
 
     def move_values(self, s: Principato, seat: int, legal_moves: Sequence[Move]) -> list[float]:

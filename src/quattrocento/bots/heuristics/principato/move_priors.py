@@ -76,13 +76,18 @@ class Best:
         for move in legal_moves:
             if isinstance(move, Build):
                 tiles = MANY * move.card.index + move.tiles
-                self.favours[tiles] = min(move.favour, self.favours.get(tiles, move.favour))
+                fewest = self.favours.get(tiles)
+                if fewest is None or move.favour < fewest:
+                    self.favours[tiles] = move.favour
             elif isinstance(move, Commission):
                 work = MANY * move.value - move.favour
-                self.works[move.card.index] = max(work, self.works.get(move.card.index, work))
+                highest = self.works.get(move.card.index)
+                if highest is None or work > highest:
+                    self.works[move.card.index] = work
             elif isinstance(move, Take):
-                card = move.card.index
-                self.places[card] = min(move.place, self.places.get(card, move.place))
+                first = self.places.get(move.card.index)
+                if first is None or move.place < first:
+                    self.places[move.card.index] = move.place
 
 
 def supplies(s: Principato, seat: int, move: Enlist) -> int:

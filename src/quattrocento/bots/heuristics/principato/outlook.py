@@ -7,6 +7,12 @@ from quattrocento.games.principato.turns import ACTIONS_A_TURN, Action
 from quattrocento.games.principato.years import EndOfTurn, NextYear, Refill
 
 
+def leaves_others_alone(s: Principato) -> bool:
+    """Whether the next move changes no principality but its own: no scoring can follow it."""
+    in_turn = isinstance(s.agenda[0], EndOfTurn)
+    return in_turn and len(s.stack) > 0 and s.stack[-1] is not SCORING_CARD
+
+
 class Outlook:
     """`wait` is the number of rounds before the next military scoring, 0 during one; `later` is
     how many scorings follow that one.

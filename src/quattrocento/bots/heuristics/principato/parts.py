@@ -47,12 +47,7 @@ def realm(s: Principato, seat: int, outlook: Outlook, best: list[int]) -> list[P
 
 def goals(s: Principato, seat: int, worth: Worth) -> dict[str, float]:
     """What each goal of a seat is likely to bring."""
-    p = s.principalities[seat]
-    owned = [p.military, p.fields, p.farms, p.palazzi, p.banks, p.catapults, *worth.works]
-    aims, places = s.edition.aims, worth.printing.aims
-    return {
-        label(goal): worth.goal(aims[goal.index], places[goal.index], owned) for goal in p.goals
-    }
+    return {label(goal): worth.goal(goal) for goal in s.principalities[seat].goals}
 
 
 def armies(s: Principato, seat: int, campaign: Campaign, outlook: Outlook) -> list[Part]:

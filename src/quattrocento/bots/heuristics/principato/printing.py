@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quattrocento.games.principato.components import CULTURE
 from quattrocento.games.principato.edition import COUNTED, Figures
 
@@ -30,7 +32,9 @@ class Printing:
             self.money.append(max([price.money for price in face.prices], default=0))
         self.kinds = [work.tile.index - MONUMENT for work in edition.works]
         self.values = [work.value for work in edition.works]
-        self.aims = [[COUNTED.index(word) for word in aim.counts] for aim in edition.aims]
+        self.aims: list[list[i64]] = [
+            [COUNTED.index(word) for word in aim.counts] for aim in edition.aims
+        ]
 
 
 _PRINTINGS: Final[list[Printing]] = []

@@ -6,9 +6,11 @@ to how many cubes an action brings, and how many actions are left.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quattrocento.bots.heuristics.principato.printing import printing_of
-from quattrocento.games.principato.components import CARDS, Card
-from quattrocento.games.principato.edition import Aim
+from quattrocento.games.principato.components import CARDS, Card, Goal
+from quattrocento.games.principato.edition import COUNTED
 from quattrocento.games.principato.state import Principality, Principato
 
 HARVEST: Final = CARDS["harvest"]
@@ -27,6 +29,7 @@ LATE_CATAPULT: Final = CARDS["late-catapult"]
 SCULPTOR: Final = CARDS["sculptor"]
 WRITER: Final = CARDS["writer"]
 PAINTER: Final = CARDS["painter"]
+WORKS: Final = COUNTED.index("monument")
 
 
 class UnknownCard(Exception):
@@ -102,15 +105,19 @@ class Worth:
         self.quality = 0.1 + w.quality * (best[0] + best[1] + best[2]) / 3.0
         pace = income(w, self.food_flow, self.money_flow)
         self.cube = self.quality * w.spend / (pace + w.spend) * min(1.0, actions / w.fade) + 0.01
-        self.works = [0, 0, 0]
         self.culture = 0
         self.aims = 0.0
         self.hope = min(1.0, actions / 12.0)
         self.printing = printing_of(s.edition)
+        # what goals count, in the order of COUNTED: the works of three kinds come last
+        self.owned: list[i64] = [
+            p.military, p.fields, p.farms, p.palazzi, p.banks, p.catapults, 0, 0, 0
+        ]  # fmt: skip
         for place, count in enumerate(p.works):
             if count:
                 self.culture += count * self.printing.values[place]
-                self.works[self.printing.kinds[place]] += count
+                kind = WORKS + self.printing.kinds[place]
+                self.owned[kind] = self.owned[kind] + count  # `+=` is slow here, compiled
 
     def total(self, swapping: Card | None) -> float:
         p = self.p
@@ -130,27 +137,15 @@ class Worth:
         return w.yields * rate * max(0.0, min(self.actions, w.span) - w.idle)
 
     def goals(self) -> float:
-        p = self.p
-        works = self.works
-        owned = [
-            p.military,
-            p.fields,
-            p.farms,
-            p.palazzi,
-            p.banks,
-            p.catapults,
-            works[0],
-            works[1],
-            works[2],
-        ]
         total = 0.0
-        for goal in p.goals:
-            index = goal.index
-            total += self.goal(self.s.edition.aims[index], self.printing.aims[index], owned)
+        for goal in self.p.goals:
+            total += self.goal(goal)
         return total
 
-    def goal(self, aim: Aim, places: list[int], owned: list[int]) -> float:
+    def goal(self, goal: Goal) -> float:
         """A goal's points, and a part of the next step if there is time for it."""
+        aim, places = self.s.edition.aims[goal.index], self.printing.aims[goal.index]
+        owned = self.owned
         if not aim.points:
             count = 0
             for place in places:
@@ -158,7 +153,7 @@ class Worth:
             if count <= aim.beyond:
                 return self.w.begun * self.hope * count
             return max(0.0, (count - aim.beyond) / aim.every)
-        steps = len(aim.points)
+        steps: i64 = len(aim.points)
         sets = steps
         for place in places:
             sets = min(sets, owned[place])
@@ -179,7 +174,10 @@ class Worth:
             worth = self.card(cards[0])
             return worth + (self.card(cards[1]) if cards[1] is not cards[0] else 0.3 * worth)
         kept = cards[1] if cards[0] is swapping else cards[0]
-        choice = max([self.card(card) for card in self.s.display])
+        display = self.s.display
+        choice = self.card(display[0])
+        for card in display:
+            choice = max(choice, self.card(card))
         return self.card(kept) + choice
 
     def card(self, card: Card) -> float:
@@ -223,9 +221,10 @@ class Worth:
     def commission(self, card: Card, kind: int) -> float:
         """An artist can be called on again and again."""
         price = self.printing.price[card.index]
-        self.works[kind] += 1
+        before = self.owned[WORKS + kind]
+        self.owned[WORKS + kind] = before + 1
         closer = self.goals() - self.aims
-        self.works[kind] -= 1
+        self.owned[WORKS + kind] = before
         gain = self.best[kind] + closer - price * self.cube
         ready = min(1.0, self.cubes_for(card) / price) if price else 1.0
         return max(0.0, gain) * (

@@ -40,6 +40,9 @@ class Node:
         self.total = 0.0
         self.prior: dict[Move, float] = {}
         self.children: dict[Move, Node] = {}
+        self.asked: Sequence[Move] = ()
+        self.branches: list[Branch] = []
+        self.ranked: list[Branch] = []
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
@@ -50,6 +53,20 @@ class Node:
             found = Node()
             self.children[move] = found
         return found
+
+    def open_branches(self, legal_moves: Sequence[Move]) -> list["Branch"]:
+        """The options in their order: mostly the same from visit to visit."""
+        if legal_moves != self.asked:
+            self.asked = legal_moves
+            self.branches = [Branch(move, self.prior[move]) for move in legal_moves]
+            self.ranked = []
+        return self.branches
+
+    def best_branches(self, count: int) -> list["Branch"]:
+        """So many of the open branches: those that are trusted most, the best first."""
+        if not self.ranked:
+            self.ranked = sorted(self.branches, key=lambda branch: -branch.prior)
+        return self.ranked[:count]
 
     def add(self, value: float) -> None:
         self.visits += 1
@@ -64,6 +81,15 @@ class Node:
             child.visits = min(child.visits, MEMORY)
             self.visits += child.visits
             self.total += child.total
+
+
+class Branch:
+    """A move of a node with its prior, and what is known of it, for quick comparison."""
+
+    def __init__(self, move: Move, prior: float) -> None:
+        self.move = move
+        self.prior = prior
+        self.node: Node | None = None
 
 
 class Search:
@@ -104,6 +130,7 @@ class Search:
         for rank, place in enumerate(order):
             prior = 0.5 * quick[place] + 0.5 * shares[rank] / total
             self.root.prior[self.legal_moves[place]] = max(prior, 1e-4)
+        self.root.asked = ()  # to be ranked anew
 
     def run(self, clock: ThinkingTime) -> None:
         """Iterate until the time is over or cannot change the choice any more."""
@@ -182,6 +209,8 @@ class Search:
     def look(self, node: Node, world: State, legal_moves: Sequence[Move]) -> None:
         """Give the moves of a node a prior, as far as they are new to it."""
         known = node.prior
+        if legal_moves == node.asked:
+            return
         if any(move not in known for move in legal_moves):
             weights = self.heuristic.prior(world, self.seat, legal_moves)
             for move, weight in zip(legal_moves, weights, strict=True):
@@ -190,26 +219,27 @@ class Search:
 
     def select(self, node: Node, legal_moves: Sequence[Move]) -> Move:
         """The option with the best upper bound, among the few that the visits so far allow."""
-        prior = node.prior
         allowed = int(WIDTH + math.sqrt(node.visits))
-        considered = legal_moves
-        if len(legal_moves) > allowed:
-            considered = sorted(legal_moves, key=lambda move: -prior[move])[:allowed]
-        total = sum([prior[move] for move in considered])
+        considered = node.open_branches(legal_moves)
+        if len(considered) > allowed:
+            considered = node.best_branches(allowed)
+        total = sum([branch.prior for branch in considered])
         trust = EXPLORATION * math.sqrt(node.visits + 1.0) / total
         guess = node.mean()
         best = considered[0]
         best_bound = -1.0
-        for move in considered:
-            child = node.children.get(move)
+        for branch in considered:
+            child = branch.node
             if child is None:
-                bound = guess + trust * prior[move]
+                child = branch.node = node.children.get(branch.move)
+            if child is None:
+                bound = guess + trust * branch.prior
             else:
-                bound = child.mean() + trust * prior[move] / (1.0 + child.visits)
+                bound = child.mean() + trust * branch.prior / (1.0 + child.visits)
             if bound > best_bound:
                 best_bound = bound
-                best = move
-        return best
+                best = branch
+        return best.move
 
     def ranking(self) -> list[Move]:
         """The moves of the root that were visited, best first: the one that was visited most."""

@@ -129,7 +129,7 @@ def test_a_work_is_worth_what_the_edition_says_of_jesters_and_cards() -> None:
     """FLO-23, FLO-28, FLO-33"""
     s = play_on(4, "Turn", 12)
     s.edition = replace(s.edition, work_jester=5, work_card=3)
-    for prince_, court in zip(s.princes, Outlook(s).courts, strict=True):
+    for prince_, court in zip(s.princes, Outlook(s).courts(), strict=True):
         assert inspiration(s, court) == true_inspiration(s, prince_)
         for person in prince_.hand:
             assert fit(s, court, person.index) == fulfilment(s, prince_, person)
@@ -144,7 +144,7 @@ def test_the_last_works_pay_what_the_edition_says() -> None:
     for pay in (100, 200):
         s.edition = replace(s.edition, minimum=[0] * s.round, pay=pay)
         outlook = Outlook(s)
-        pays.append(Plan(Weights(), s, outlook, seat, outlook.courts[seat]).pay)
+        pays.append(Plan(Weights(), s, outlook, seat, outlook.court(seat)).pay)
     assert pays[1] == pytest.approx(2 * pays[0])
     assert pays[0] > 0
 
@@ -167,7 +167,7 @@ def test_a_landscape_covers_as_many_cells_as_its_outline(slug: str, other: str) 
     first = len(sites) - len(LANDSCAPES)
     sites[first + kind] = sites[first + shape]
     s.edition = replace(s.edition, sites=sites)
-    court = Outlook(s).courts[0]
+    court = Outlook(s).court(0)
     cells = court.counts[EMPTY]
     lay_out(s, court, kind)
     assert cells - court.counts[EMPTY] == {"forest": 4, "park": 2}[other]

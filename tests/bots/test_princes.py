@@ -2,14 +2,27 @@
 
 from quattrocento.bots.heuristics import HEURISTICS
 from quattrocento.bots.heuristics.princes.actions import sketch
-from quattrocento.bots.heuristics.princes.court import FREEDOM_COUNT, survey_court
+from quattrocento.bots.heuristics.princes.court import (
+    FREEDOM_COUNT,
+    fit,
+    ranked_fit,
+    survey_court,
+)
 from quattrocento.bots.heuristics.princes.market import Market
 from quattrocento.bots.heuristics.princes.outlook import Outlook, hope
 from quattrocento.bots.heuristics.princes.plan import Plan, Weights
 from quattrocento.core.moves import write
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
-from quattrocento.games.princes.components import BUILDING, JESTER_PILE, PRESTIGES, PROFESSIONS
+from quattrocento.games.princes.cards import TALLY
+from quattrocento.games.princes.components import (
+    BUILDING,
+    JESTER_PILE,
+    PERSONS_DECK,
+    PRESTIGES,
+    PROFESSIONS,
+    TALLIES,
+)
 from quattrocento.games.princes.moves import END_TURN, GO_BACK, Build
 from quattrocento.games.princes.state import Princes
 from tests.games.princes.scenes import TOGETHER, Court, phase_a, phase_b
@@ -74,7 +87,7 @@ def test_a_jester_is_worth_more_to_whom_has_more_persons() -> None:
         twin = s.clone()
         twin.princes[0].hand = tuple(list(PROFESSIONS.values())[:persons])
         outlook = Outlook(twin)
-        plans = [Plan(Weights(), twin, outlook, q, outlook.courts[q]) for q in range(4)]
+        plans = [Plan(Weights(), twin, outlook, q, outlook.court(q)) for q in range(4)]
         values.append(Market(Weights(), twin, outlook, plans).values[0][JESTER_PILE.index])
     assert values[1] > max(0.0, values[0])
 
@@ -82,7 +95,7 @@ def test_a_jester_is_worth_more_to_whom_has_more_persons() -> None:
 def test_a_settled_market_leaves_no_more_than_the_value_less_the_base_price() -> None:
     s = play_on(4, "Opening")
     outlook = Outlook(s)
-    plans = [Plan(Weights(), s, outlook, seat, outlook.courts[seat]) for seat in range(4)]
+    plans = [Plan(Weights(), s, outlook, seat, outlook.court(seat)) for seat in range(4)]
     market = Market(Weights(), s, outlook, plans)
     for left, values in zip(market.hopes(), market.values, strict=True):
         assert 0.0 <= left <= max(values) - market.base
@@ -140,3 +153,25 @@ def test_a_prestige_card_is_certain_once_its_condition_is_met() -> None:
     assert hope(s, Outlook(s), 0, court, card) == 8.0
     court.counts[FREEDOM_COUNT] = 1
     assert 0.0 < hope(s, Outlook(s), 0, court, card) < 8.0
+
+
+def test_a_court_counts_what_the_rules_count() -> None:
+    """FLO-73"""
+    for number in range(1, 40, 3):
+        s = play_on(4, "Turn", number)
+        for seat, prince in enumerate(s.princes):
+            counted = [TALLY[word](s, prince) for word in TALLIES]
+            assert survey_court(s, seat).counts == counted
+
+
+def test_persons_rank_by_how_well_they_fit() -> None:
+    """FLO-33"""
+    for number in range(1, 40, 6):
+        s = play_on(3, "Turn", number)
+        persons = [card.index for card in s.decks[PERSONS_DECK.index]]
+        mask = sum(1 << person for person in persons)
+        for seat in range(s.seats):
+            court = survey_court(s, seat)
+            fits = sorted([fit(s, court, person) for person in persons], reverse=True)
+            assert [ranked_fit(court, mask, rank) for rank in range(len(fits))] == fits
+            assert ranked_fit(court, mask, len(fits)) == -1

@@ -13,6 +13,7 @@ from quattrocento.bots.heuristics.princes.court import (
     bonus_worth,
     fit,
     inspiration,
+    one,
 )
 from quattrocento.bots.heuristics.princes.outlook import Outlook
 from quattrocento.bots.heuristics.princes.plan import Plan, Weights
@@ -31,6 +32,7 @@ from quattrocento.games.princes.moves import (
     TakeBonus,
 )
 from quattrocento.games.princes.muse import princess_value
+from quattrocento.games.princes.scoring import best_value
 from quattrocento.games.princes.state import Princes
 
 UNWANTED: Final = -1000.0
@@ -51,7 +53,7 @@ def sketch(
     actions = outlook.now[seat]
     for move in legal_moves:
         outlook.now[seat] = actions - 1
-        twin = outlook.courts[seat].clone()
+        twin = outlook.court(seat).clone()
         if isinstance(move, CompleteWork):
             value = work(s, twin, move.profession.index)
             found.append(paid(w, s, outlook, seat, twin, value))
@@ -86,16 +88,23 @@ def alter(s: Princes, court: Court, move: Move) -> bool:
         spend(s, court, figures.freedom_price)
     elif isinstance(move, BringPerson):
         cards = s.decks[PERSONS_DECK.index][-figures.look :]
-        best = max([(fit(s, court, card.index), card.index) for card in cards])
-        court.persons = [*court.persons, best[1]]
+        best = person = -1
+        for card in cards:
+            value = fit(s, court, card.index)
+            if value > best or (value == best and card.index > person):
+                best, person = value, card.index
+        court.persons |= one(person)
         court.cards += 1
         spend(s, court, figures.person_price)
     elif isinstance(move, TakeBonus):
         cards = s.decks[BONUS_DECK.index][-figures.look :]
-        court.lift += max([bonus_worth(court, card.index) for card in cards])
+        best = bonus_worth(court, cards[0].index)
+        for card in cards:
+            best = max(best, bonus_worth(court, card.index))
+        court.lift += best
         spend(s, court, figures.bonus_price)
     elif isinstance(move, Recruit):
-        court.persons = [*court.persons, move.profession.index]
+        court.persons |= one(move.profession.index)
         court.recruiting -= 1
     elif not isinstance(move, EndTurn):
         # rights can wait, going back on the track most of all
@@ -118,7 +127,7 @@ def work(s: Princes, court: Court, person: int) -> int:
     if value < s.edition.minimum[s.round - 1]:
         value += int(court.lift)
         court.lift = 0.0
-    court.persons = [one for one in court.persons if one != person]
+    court.persons &= ~one(person)
     court.counts[HAND] -= 1
     court.counts[TABLE] += 1
     return value
@@ -130,6 +139,5 @@ def paid(w: Weights, s: Princes, outlook: Outlook, seat: int, court: Court, valu
     plan = Plan(w, s, outlook, seat, court)
     florins = court.florins + pay
     points = max(0, min(pay, florins - int(plan.spending))) // s.edition.exchange
-    best = max([prince.value for prince in s.princes])
-    award = s.edition.best_work_points if value > best else 0
+    award = s.edition.best_work_points if value > best_value(s) else 0
     return plan.worth(florins - points * s.edition.exchange) + points + w.beaten * award

@@ -2,20 +2,18 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quattrocento.bots.heuristics.princes.printing import PLACE, Printing, printing_of
 from quattrocento.games.princes.board import ALL
 from quattrocento.games.princes.cards import recruitable
 from quattrocento.games.princes.components import (
     BUILDER_PILE,
-    BUILDING,
     JESTER_PILE,
     LANDSCAPE,
-    PERSONS_DECK,
     RECRUITING_PILE,
     SIZES,
-    TALLIES,
     Pile,
-    Profession,
 )
 from quattrocento.games.princes.grounds import ALL_BUILDINGS
 from quattrocento.games.princes.state import Prince, Princes
@@ -39,15 +37,16 @@ LANDSCAPE_PLACES: Final = [PLACE[landscape.slug] for landscape in LANDSCAPE]
 class Court:
     """`buildings` and `freedoms` are masks, `kinds` counts the landscapes, `counts` everything
     that cards count, in the order of their words. `lift` is what the bonus cards would add,
-    `spaces` is how many kinds of buildings still find room."""
+    `spaces` is how many kinds of buildings still find room. `persons` is a mask, too. `kinds` is
+    never changed, only replaced, so that clones share it."""
 
-    def __init__(self, printing: Printing, kinds: list[int], counts: list[int]) -> None:
+    def __init__(self, printing: Printing, kinds: list[i64], counts: list[int]) -> None:
         self.printing = printing
+        self.persons: i64 = 0
         self.kinds = kinds
         self.counts = counts
         self.florins = 0
         self.points = 0
-        self.persons: list[int] = []
         self.recruiting = 0
         self.cards = 0
         self.jesters = 0
@@ -59,10 +58,10 @@ class Court:
         self.lift = 0.0
 
     def clone(self) -> "Court":
-        twin = Court(self.printing, self.kinds.copy(), self.counts.copy())
+        twin = Court(self.printing, self.kinds, self.counts.copy())
+        twin.persons = self.persons
         twin.florins = self.florins
         twin.points = self.points
-        twin.persons = self.persons
         twin.recruiting = self.recruiting
         twin.cards = self.cards
         twin.jesters = self.jesters
@@ -77,55 +76,68 @@ class Court:
 
 def survey_court(s: Princes, seat: int) -> Court:
     prince = s.princes[seat]
-    court = Court(printing_of(s.edition), [0] * len(LANDSCAPE), [0] * len(TALLIES))
+    printing = printing_of(s.edition)
+    kinds: list[i64] = [0] * len(LANDSCAPE)
+    for landscape in prince.landscapes:
+        kinds[landscape.index] = kinds[landscape.index] + 1  # `+=` is slow here, compiled
+    court = Court(printing, kinds, count_all(prince, kinds))
+    for person in prince.hand:
+        court.persons |= one(person.index)
     court.florins = prince.florins
     court.points = prince.points
-    court.persons = [person.index for person in prince.hand]
     court.recruiting = prince.recruiting
     court.jesters = prince.jesters
     court.builders = prince.builders
     court.room = prince.room
-    court.spaces = (prince.room & ALL_BUILDINGS).bit_count()
-    for landscape in prince.landscapes:
-        court.kinds[landscape.index] += 1
+    court.spaces = bits(prince.room & ALL_BUILDINGS)
     for freedom in prince.freedoms:
         court.freedoms |= 1 << freedom.index
-    count_all(prince, court)
+    for building in prince.buildings:
+        court.buildings |= 1 << building.index
+        add_size(court.counts, printing.sizes[building.index])
     court.cards = court.counts[HAND] + court.counts[TABLE]
     for bonus in prince.bonuses:
         court.lift += bonus_worth(court, bonus.index)
     return court
 
 
-def count_all(prince: Prince, court: Court) -> None:
-    """Count in a court whose landscapes have been counted."""
-    counts = court.counts
-    for building in prince.buildings:
-        court.buildings |= 1 << building.index
-        counts[court.printing.sizes[building.index]] += 1
-    counts[BUILDING_COUNT] = len(prince.buildings)
-    for place in SIZE_PLACES:
-        if counts[place]:
-            counts[SIZE] += 1
-    counts[LANDSCAPE_COUNT] = len(prince.landscapes)
-    for kind, count in enumerate(court.kinds):
-        if count:
-            counts[LANDSCAPE_PLACES[kind]] = count
-            counts[KIND] += 1
-    counts[FREEDOM_COUNT] = len(prince.freedoms)
-    counts[JESTER] = prince.jesters
-    counts[BUILDER] = prince.builders
-    counts[PRESTIGE_COUNT] = len(prince.prestige)
-    counts[CATEGORY] = (
-        counts[KIND]
-        + (prince.jesters > 0)
-        + (prince.builders > 0)
-        + (len(prince.prestige) > 0)
-        + (len(prince.freedoms) > 0)
-    )
-    counts[HAND] = len(prince.hand) + prince.recruiting
-    counts[TABLE] = len(prince.table) + prince.left
-    counts[EMPTY] = (ALL & ~prince.covered).bit_count()
+def count_all(prince: Prince, kinds: list[i64]) -> list[int]:
+    """All that cards count, in the order of TALLIES; but no sizes of buildings yet."""
+    forests, lakes, parks = kinds[0], kinds[1], kinds[2]
+    present = (forests > 0) + (lakes > 0) + (parks > 0)
+    objects = (prince.jesters > 0) + (prince.builders > 0)
+    cards = (len(prince.prestige) > 0) + (len(prince.freedoms) > 0)
+    return [
+        len(prince.buildings), 0, 0, 0, 0,
+        len(prince.landscapes), forests, lakes, parks, present,
+        len(prince.freedoms), prince.jesters, prince.builders, len(prince.prestige),
+        present + objects + cards,
+        len(prince.hand) + prince.recruiting,
+        len(prince.table) + prince.left,
+        bits(ALL & ~prince.covered),
+    ]  # fmt: skip
+
+
+def add_size(counts: list[int], place: int) -> None:
+    """One building more of a size."""
+    if not counts[place]:
+        counts[SIZE] += 1
+    counts[place] += 1
+
+
+def one(place: i64) -> i64:
+    """The mask of one thing."""
+    bit: i64 = 1
+    return bit << place
+
+
+def bits(mask: i64) -> int:
+    """How many bits are set; compiled, this is faster than `bit_count`."""
+    found: i64 = 0
+    while mask:
+        mask &= mask - 1
+        found += 1
+    return found
 
 
 def bonus_worth(court: Court, index: int) -> int:
@@ -166,10 +178,11 @@ def lay_out(s: Princes, court: Court, kind: int) -> None:
         court.points += s.edition.same_landscape_points
     else:
         court.counts[KIND] += 1
+    court.kinds = court.kinds.copy()
     court.kinds[kind] += 1
     court.counts[LANDSCAPE_PLACES[kind]] += 1
     court.counts[LANDSCAPE_COUNT] += 1
-    court.counts[EMPTY] -= s.edition.sites[len(BUILDING) + kind].masks[0].bit_count()
+    court.counts[EMPTY] -= court.printing.landscape_cells[kind]
 
 
 def inspiration(s: Princes, court: Court) -> int:
@@ -177,15 +190,17 @@ def inspiration(s: Princes, court: Court) -> int:
     return s.edition.work_jester * court.jesters + s.edition.work_card * court.cards
 
 
-def fit(s: Princes, court: Court, person: int) -> int:
+def fit(s: Princes, court: Court, person: i64) -> int:
     """FLO-33 What the fulfilled wishes of a person add."""
     figures, printing = s.edition, court.printing
+    buildings: i64 = court.buildings
+    freedoms: i64 = court.freedoms
     value = 0
-    if court.buildings >> printing.building_of[person] & 1:
+    if buildings >> printing.building_of[person] & 1:
         value += figures.work_building
     if court.kinds[printing.landscape_of[person]]:
         value += figures.work_landscape
-    if court.freedoms >> printing.freedom_of[person] & 1:
+    if freedoms >> printing.freedom_of[person] & 1:
         value += figures.work_freedom
     return value
 
@@ -198,14 +213,40 @@ def best_recruit(s: Princes, court: Court, seat: int) -> int:
     return best
 
 
-def likely_fit(s: Princes, court: Court) -> int:
-    """How well the best of the next persons looked at is likely to fit; -1 if there is none."""
-    fits = [
-        fit(s, court, person.index)
-        for person in s.decks[PERSONS_DECK.index]
-        if isinstance(person, Profession)
-    ]
-    if not fits:
-        return -1
-    fits.sort()
-    return fits[-1 - len(fits) // (s.edition.look + 1)]
+def wished_by(masks: list[i64], kinds: i64) -> i64:
+    """The persons who wish for any of these kinds, from the masks of those who do by kind."""
+    found: i64 = 0
+    for mask in masks:
+        if kinds & 1:
+            found |= mask
+        kinds >>= 1
+        if not kinds:
+            break
+    return found
+
+
+def kinds_in(court: Court) -> i64:
+    """The mask of the kinds of landscapes."""
+    found: i64 = 0
+    bit: i64 = 1
+    for count in court.kinds:
+        if count:
+            found |= bit
+        bit <<= 1
+    return found
+
+
+def ranked_fit(court: Court, persons: i64, rank: i64) -> int:
+    """How well one of these persons fits: with rank 0 the best; -1 if there are not so many."""
+    printing = court.printing
+    housed = wished_by(printing.wish_buildings, court.buildings)
+    walking = wished_by(printing.wish_landscapes, kinds_in(court))
+    free = wished_by(printing.wish_freedoms, court.freedoms)
+    for place, way in enumerate(printing.fulfilled):
+        those = persons & (housed if way & 1 else ~housed)
+        those &= walking if way & 2 else ~walking
+        those &= free if way & 4 else ~free
+        rank -= bits(those)
+        if rank < 0:
+            return printing.fits[place]
+    return -1

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import i64
+
 from quattrocento.bots.heuristics.heuristic import UnknownMove
 from quattrocento.bots.heuristics.princes.actions import value_of_right
-from quattrocento.bots.heuristics.princes.court import BUILDING_COUNT, Court, inspiration
+from quattrocento.bots.heuristics.princes.court import BUILDING_COUNT, Court, inspiration, one
 from quattrocento.bots.heuristics.princes.mental_auction import MentalAuction
 from quattrocento.bots.heuristics.princes.outlook import Outlook, likely_hope
 from quattrocento.bots.heuristics.princes.plan import Plan, Weights
@@ -94,7 +96,9 @@ class Courtship(MentalAuction):
         for index, holder in enumerate(holders):
             if holder == NOBODY:
                 prices[index] = float(s.edition.lowest[index])
-        open_cards = [index for index in range(len(CHARACTER)) if not s.taken >> index & 1]
+        open_cards: list[i64] = [
+            index for index in range(len(CHARACTER)) if not s.taken >> index & 1
+        ]
         waiting = [q for q in range(s.seats) if s.suitors >> q & 1 and q not in holders]
         left = self.bid_on(open_cards, waiting, prices, holders)
         return left, prices
@@ -127,8 +131,9 @@ def ready_works(s: Princes, court: Court) -> int:
     figures = s.edition
     base = inspiration(s, court) + s.round + HELP
     count = 0
-    for person in court.persons:
-        wish = figures.wishes[person]
+    for person, wish in enumerate(figures.wishes):
+        if not court.persons & one(person):
+            continue
         value = base + (figures.work_building if court.buildings >> wish.building.index & 1 else 0)
         value += figures.work_landscape if court.kinds[wish.landscape.index] else 0
         if value >= minimum(s):

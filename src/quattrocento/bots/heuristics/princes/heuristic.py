@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from quattrocento.bots.heuristics.heuristic import Heuristic, first_best, softmax
 from quattrocento.bots.heuristics.princes.actions import UNWANTED, sketch, value_of_right
-from quattrocento.bots.heuristics.princes.court import fit, inspiration
+from quattrocento.bots.heuristics.princes.court import inspiration, ranked_fit
 from quattrocento.bots.heuristics.princes.expansions import (
     Courtship,
     bargain,
@@ -32,6 +32,7 @@ from quattrocento.games.princes.building import Laying
 from quattrocento.games.princes.decisions import Selection
 from quattrocento.games.princes.moves import Bid, Build, Buy, Open, Pass, Right
 from quattrocento.games.princes.objects import AtOnce, LandscapeChoice
+from quattrocento.games.princes.scoring import best_value
 from quattrocento.games.princes.state import Princes
 from quattrocento.games.princes.works import Performance, Proceeds
 
@@ -63,13 +64,14 @@ class PrincesHeuristic(Heuristic):
 
     def plans(self, s: Princes, outlook: Outlook) -> list[Plan]:
         return [
-            Plan(self.weights, s, outlook, seat, court) for seat, court in enumerate(outlook.courts)
+            Plan(self.weights, s, outlook, seat, court)
+            for seat, court in enumerate(outlook.courts())
         ]
 
     def estimate(self, s: Princes, seat: int) -> float:
         """One seat's part of the estimates, without a look at the others' plans."""
         outlook = Outlook(s)
-        plan = Plan(self.weights, s, outlook, seat, outlook.courts[seat])
+        plan = Plan(self.weights, s, outlook, seat, outlook.court(seat))
         worth = plan.worth(s.princes[seat].florins)
         return worth + best_work(self.weights, s, outlook)[seat]
 
@@ -126,7 +128,7 @@ class PrincesHeuristic(Heuristic):
         if isinstance(top, AtOnce):
             return recruit_now(self.weights, s, outlook, seat, legal_moves)
         if isinstance(top, Proceeds):
-            plan = Plan(self.weights, s, outlook, seat, outlook.courts[seat])
+            plan = Plan(self.weights, s, outlook, seat, outlook.court(seat))
             return convert(plan, legal_moves)
         plans = self.plans(s, outlook)
         if is_suit(top):
@@ -205,7 +207,7 @@ def is_sensible(s: Princes, seat: int, move: Move) -> bool:
 def best_work(w: Weights, s: Princes, outlook: Outlook) -> list[float]:
     """FLO-55 What the best works so far in this round may bring."""
     found = [0.0] * s.seats
-    best = max([prince.value for prince in s.princes])
+    best = best_value(s)
     if not best:
         return found
     chance = float(s.edition.best_work_points)
@@ -217,10 +219,8 @@ def best_work(w: Weights, s: Princes, outlook: Outlook) -> list[float]:
 
 def could_do(s: Princes, outlook: Outlook, seat: int) -> float:
     """The value of the best work that a seat could complete at once; 0 if it has none."""
-    court = outlook.courts[seat]
-    best = -100.0
-    for person in court.persons:
-        best = max(best, float(fit(s, court, person)))
+    court = outlook.court(seat)
+    best = float(ranked_fit(court, court.persons, 0)) if court.persons else -100.0
     best += inspiration(s, court) + court.lift
     return best if best >= s.edition.minimum[s.round - 1] else 0.0
 

@@ -7,6 +7,8 @@ therefore what it gives up by buying something else.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quattrocento.bots.heuristics.princes.court import Court, lay_out, supplied
 from quattrocento.bots.heuristics.princes.mental_auction import MentalAuction
 from quattrocento.bots.heuristics.princes.outlook import Outlook, likely_hope
@@ -51,15 +53,15 @@ class Market(MentalAuction):
         without = plan.worth(florins)
         for pile in self.open:
             if may_have(self.s, seat, pile):
-                gain = self.with_object(seat, plan.court, pile) - without
+                gain = self.with_object(seat, plan.court, pile, without) - without
                 values[pile.index] = self.w.eager * self.s.edition.exchange * gain
         return values
 
-    def with_object(self, seat: int, court: Court, pile: Pile) -> float:
+    def with_object(self, seat: int, court: Court, pile: Pile, without: float) -> float:
+        """The worth of a court once it has an object of this pile, where it has one without."""
         s = self.s
         if pile is PRESTIGE_PILE:
-            more = likely_hope(s, self.outlook, seat, court)
-            return self.worth(seat, court) + more
+            return without + likely_hope(s, self.outlook, seat, court)
         if pile is LANDSCAPE_PILE:
             best = NEVER
             for landscape in LANDSCAPE:
@@ -88,7 +90,7 @@ class Market(MentalAuction):
             prices[lot] = float(s.price)
             holders[lot] = s.leader
             waiting = [seat for seat in waiting if seat != s.leader]
-        lots = [pile.index for pile in self.open if piles >> pile.index & 1]
+        lots: list[i64] = [pile.index for pile in self.open if piles >> pile.index & 1]
         return self.bid_on(lots, waiting, prices, holders)
 
     def limit(self, seat: int, lot: int) -> float:

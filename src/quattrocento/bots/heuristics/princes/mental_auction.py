@@ -1,5 +1,7 @@
 """An auction played in the mind: who gets what if everyone bids on for what pays most."""
 
+from mypy_extensions import i64
+
 from quattrocento.core.state import NOBODY
 
 
@@ -15,30 +17,33 @@ class MentalAuction:
         raise TypeError(f"{type(self).__name__} knows no limit")
 
     def bid_on(
-        self, lots: list[int], waiting: list[int], prices: list[float], holders: list[int]
+        self, lots: list[i64], waiting: list[int], prices: list[float], holders: list[int]
     ) -> list[float]:
         """What is left over for every seat, once nobody wants to bid any more.
 
         `waiting` are the seats that hold nothing. It, `prices` and `holders` are changed.
         """
+        asked = prices.copy()
+        for place, holder in enumerate(holders):
+            if holder != NOBODY:
+                asked[place] += self.step
         while waiting:
             seat = waiting.pop()
             best, choice = 0.0, NOBODY
             values = self.values[seat]
             for lot in lots:
-                price = prices[lot]
-                if holders[lot] != NOBODY:
-                    price += self.step
+                price = asked[lot]
                 surplus = values[lot] - price
                 if surplus > best and price <= self.limit(seat, lot):
                     best, choice = surplus, lot
             if choice != NOBODY:
                 if holders[choice] != NOBODY:
-                    prices[choice] += self.step
+                    prices[choice] = asked[choice]
                     waiting.append(holders[choice])
                 holders[choice] = seat
+                asked[choice] = prices[choice] + self.step
         left = [0.0] * len(self.values)
-        for lot, holder in enumerate(holders):
+        for place, holder in enumerate(holders):
             if holder != NOBODY:
-                left[holder] = self.values[holder][lot] - prices[lot]
+                left[holder] = self.values[holder][place] - prices[place]
         return left

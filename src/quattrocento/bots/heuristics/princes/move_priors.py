@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from quattrocento.bots.heuristics.princes.actions import value_of_right
 from quattrocento.bots.heuristics.princes.court import (
+    bits,
     bonus_worth,
     fit,
     lay_out,
+    one,
 )
 from quattrocento.bots.heuristics.princes.outlook import Outlook, hope
 from quattrocento.bots.heuristics.princes.plan import Plan, Weights
@@ -51,7 +53,7 @@ def lay(s: Princes, seat: int, legal_moves: Sequence[Move]) -> list[float]:
         mask = at[spot_of(move.cell, move.facing)]
         edge = spread(mask) & ~mask
         lost = mask | edge if is_building and apart else mask
-        found.append(-3.0 * (lost & ground).bit_count() - (edge & free).bit_count())
+        found.append(-3.0 * bits(lost & ground) - bits(edge & free))
     for place in best_places(found):
         move = legal_moves[place]
         if isinstance(move, Place):
@@ -64,8 +66,18 @@ def lay(s: Princes, seat: int, legal_moves: Sequence[Move]) -> list[float]:
 
 
 def best_places(values: list[float]) -> list[int]:
-    order = sorted([(-value, place) for place, value in enumerate(values)])
-    return [place for _, place in order[:FEW]]
+    """The places of the few largest values, of equal ones the first."""
+    found: list[int] = []
+    for place, value in enumerate(values):
+        if len(found) == FEW:
+            if value <= values[found[-1]]:
+                continue
+            found.pop()
+        at = len(found)
+        while at and values[found[at - 1]] < value:
+            at -= 1
+        found.insert(at, place)
+    return found
 
 
 def fitting(s: Princes, seat: int, closed: int) -> float:
@@ -88,11 +100,11 @@ def keep(
 ) -> list[float]:
     """The worth of the court with each of the cards on offer."""
     found = []
-    court = outlook.courts[seat]
+    court = outlook.court(seat)
     for move in legal_moves:
         if isinstance(move, Dismiss):
             twin = court.clone()
-            twin.persons = [one for one in court.persons if one != move.profession.index]
+            twin.persons &= ~one(move.profession.index)
             twin.cards -= 1
             found.append(Plan(w, s, outlook, seat, twin).worth(twin.florins))
         elif isinstance(move, LayOut):
@@ -107,7 +119,7 @@ def keep(
 
 
 def with_card(w: Weights, s: Princes, outlook: Outlook, seat: int, move: Keep) -> float:
-    court = outlook.courts[seat]
+    court = outlook.court(seat)
     card = move.card
     if isinstance(card, Prestige):
         return hope(s, outlook, seat, court, card)
@@ -115,7 +127,7 @@ def with_card(w: Weights, s: Princes, outlook: Outlook, seat: int, move: Keep) -
         return float(bonus_worth(court, card.index))
     twin = court.clone()
     assert isinstance(card, Profession)
-    twin.persons = [*court.persons, card.index]
+    twin.persons |= one(card.index)
     twin.cards += 1
     return Plan(w, s, outlook, seat, twin).worth(twin.florins)
 
@@ -138,7 +150,7 @@ def perform(s: Princes, outlook: Outlook, seat: int, legal_moves: Sequence[Move]
     top = s.agenda[-1]
     assert isinstance(top, Performance)
     prince = s.princes[seat]
-    court = outlook.courts[seat]
+    court = outlook.court(seat)
     missing = s.edition.minimum[s.round - 1] - top.value
     rival = max([other.value for at, other in enumerate(s.princes) if at != seat])
     behind = rival - top.value if not prince.value > rival else 0
@@ -165,7 +177,7 @@ def recruit_now(
     w: Weights, s: Princes, outlook: Outlook, seat: int, legal_moves: Sequence[Move]
 ) -> list[float]:
     """A person who fits well is taken at once."""
-    court = outlook.courts[seat]
+    court = outlook.court(seat)
     found = []
     for move in legal_moves:
         if isinstance(move, Recruit):

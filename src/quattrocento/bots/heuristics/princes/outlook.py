@@ -1,20 +1,31 @@
 """How much of a game of The Princes of Florence is left, and what cards will score."""
 
 import math
+from typing import Final
 
-from quattrocento.bots.heuristics.princes.court import EMPTY, Court, survey_court
+from mypy_extensions import i64
+
+from quattrocento.bots.heuristics.princes.court import EMPTY, Court, one, ranked_fit, survey_court
 from quattrocento.games.princes.actions import ActionPhase, BeginTurn, Farewell
-from quattrocento.games.princes.components import CARDINAL, PRESTIGE_DECK, Prestige
+from quattrocento.games.princes.components import CARDINAL, PERSONS_DECK, PRESTIGE_DECK, Prestige
 from quattrocento.games.princes.state import Princes
+
+UNKNOWN: Final = -1
 
 
 class Outlook:
     """`now` are the actions that each seat still has in this round, `left` the rounds after it."""
 
     def __init__(self, s: Princes) -> None:
+        self.s = s
         self.left = len(s.edition.minimum) - s.round
         self.now = [0] * s.seats
-        self.courts = [survey_court(s, seat) for seat in range(s.seats)]
+        self.deck: i64 = UNKNOWN  # the mask of its persons
+        self.stock: i64 = 0  # the mask of the buildings that are left
+        for index, left in enumerate(s.buildings):
+            if left:
+                self.stock |= one(index)
+        self.surveyed: list[Court | None] = [None] * s.seats
         for step in s.agenda:
             if isinstance(step, ActionPhase):
                 for seat in range(s.seats):
@@ -23,6 +34,26 @@ class Outlook:
                 self.now[step.seat] = usual_actions(s, step.seat)
             elif isinstance(step, Farewell):
                 self.now[step.seat] = s.actions
+
+    def court(self, seat: int) -> Court:
+        """The court of a seat: surveyed when it is first asked for, as few are in most looks."""
+        found = self.surveyed[seat]
+        if found is None:
+            found = survey_court(self.s, seat)
+            self.surveyed[seat] = found
+        return found
+
+    def courts(self) -> list[Court]:
+        return [self.court(seat) for seat in range(self.s.seats)]
+
+    def likely_fit(self, court: Court) -> int:
+        """How well the best of the next persons looked at is likely to fit; -1 without any."""
+        deck = self.s.decks[PERSONS_DECK.index]
+        if self.deck == UNKNOWN:
+            self.deck = 0
+            for card in deck:
+                self.deck |= one(card.index)
+        return ranked_fit(court, self.deck, len(deck) // (self.s.edition.look + 1))
 
 
 def usual_actions(s: Princes, seat: int) -> int:
@@ -43,10 +74,10 @@ def hope(s: Princes, outlook: Outlook, seat: int, court: Court, card: Prestige) 
     place = court.printing.compared[card.index]
     own = float(court.counts[place])
     rival = actions = 0
-    for at, other in enumerate(outlook.courts):
-        actions += outlook.now[at]
+    for at, more in enumerate(outlook.now):
+        actions += more
         if at != seat:
-            rival = max(rival, other.counts[place])
+            rival = max(rival, outlook.court(at).counts[place])
     lead = own - rival
     if place == EMPTY:
         lead = -0.3 * lead

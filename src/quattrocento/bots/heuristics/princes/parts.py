@@ -66,7 +66,7 @@ def parts(s: Princes) -> list[list[Part]]:
     outlook = Outlook(s)
     plans = [
         ToldPlan(HEURISTIC.weights, s, outlook, seat, court)
-        for seat, court in enumerate(outlook.courts)
+        for seat, court in enumerate(outlook.courts())
     ]
     best = best_work(HEURISTIC.weights, s, outlook)
     hopes = [0.0] * s.seats

@@ -6,17 +6,21 @@ of its pay makes a prestige point.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quattrocento.bots.heuristics.princes.court import (
     BUILDING_COUNT,
     FREEDOM_COUNT,
     LANDSCAPE_COUNT,
     Court,
     best_recruit,
+    bits,
     inspiration,
-    likely_fit,
+    kinds_in,
+    wished_by,
 )
 from quattrocento.bots.heuristics.princes.outlook import Outlook, above, hope
-from quattrocento.games.princes.components import MUSE, PERSONS_DECK
+from quattrocento.games.princes.components import LANDSCAPE, MUSE, PERSONS_DECK
 from quattrocento.games.princes.state import Princes
 
 # What an action can be used for besides works: a building, a freedom (by index), or these.
@@ -26,6 +30,11 @@ BONUS: Final = 200
 PERSON: Final = 201
 APART: Final = 4  # buildings that fit without builders, as a rule
 WALL_TO_WALL: Final = 8
+# By the mask of the kinds of landscapes: 1 for those that are there.
+OWNED: Final[list[list[float]]] = [
+    [float(mask >> kind & 1) for kind in range(len(LANDSCAPE))]
+    for mask in range(1 << len(LANDSCAPE))
+]
 
 
 class Weights:
@@ -65,6 +74,7 @@ class Plan:
     def __init__(self, w: Weights, s: Princes, outlook: Outlook, seat: int, court: Court) -> None:
         self.w = w
         self.s = s
+        self.outlook = outlook
         self.court = court
         self.left = outlook.left
         self.now = outlook.now[seat]
@@ -74,7 +84,7 @@ class Plan:
         self.spending = 0.0
         self.buildings = court.buildings
         self.freedoms = court.freedoms
-        self.kinds = [1.0 if count else 0.0 for count in court.kinds]
+        self.kinds = OWNED[kinds_in(court)]
         self.fresh: list[float] = []
         self.arriving = 0
         self.recruits(seat)
@@ -97,15 +107,14 @@ class Plan:
         """What the auctions to come are for: landscapes that are wanted, and luck."""
         w, court = self.w, self.court
         slots = self.left
-        wanted = [0] * len(court.kinds)
-        for person in court.persons:
-            wanted[court.printing.landscape_of[person]] += 1
+        masks = court.printing.wish_landscapes
         pay = float(self.s.edition.pay) * self.s.edition.work_landscape
         for kind, owned in enumerate(court.kinds):
             if slots and not owned:
-                gain = pay * wanted[kind] - w.landscape
+                gain = pay * bits(court.persons & masks[kind]) - w.landscape
                 if gain > w.surplus:
                     promise = w.promise * min(1.0, slots / 3.0)
+                    self.kinds = self.kinds.copy()
                     self.kinds[kind] = promise
                     self.pay -= promise * w.landscape
         expected = slots * (w.price + 0.5 * w.dearer * slots)
@@ -115,6 +124,8 @@ class Plan:
 
     def improve(self, seat: int) -> None:
         """Use the actions that works leave for whatever helps most."""
+        if bits(self.court.persons) + len(self.fresh) >= self.actions:
+            return
         choices = Improvements(self, seat)
         while choices.spare > 0:
             choice = choices.best()
@@ -135,10 +146,11 @@ class Plan:
             self.pay += pay * lift
         for place in range(min(len(fits), self.actions)):
             term = max(first, len(figures.minimum) - place)
-            value = base + fits[place] + w.growth * (term - s.round)
+            later = float(term - s.round)
+            value = base + fits[place] + w.growth * later
             if term == s.round:
                 value += muse
-            slack = value - figures.minimum[term - 1] + (w.climb - w.growth) * (term - s.round)
+            slack = value - figures.minimum[term - 1] + (w.climb - w.growth) * later
             if slack < 0.0:
                 if slack + lift >= 0.0:
                     lift = 0.0
@@ -151,15 +163,19 @@ class Plan:
 
     def fits(self) -> list[float]:
         """How well all persons will fit, the best first."""
-        figures, printing = self.s.edition, self.court.printing
+        figures, court, printing = self.s.edition, self.court, self.court.printing
+        housed = wished_by(printing.wish_buildings, self.buildings)
+        free = wished_by(printing.wish_freedoms, self.freedoms)
         found = self.fresh.copy()
-        for person in self.court.persons:
-            value = figures.work_landscape * self.kinds[printing.landscape_of[person]]
-            if self.buildings >> printing.building_of[person] & 1:
+        for kind, mask in enumerate(printing.wish_landscapes):
+            those = court.persons & mask
+            if those:
+                value = figures.work_landscape * self.kinds[kind]
+                add(found, those & ~housed & ~free, value)
+                add(found, those & ~housed & free, value + figures.work_freedom)
                 value += figures.work_building
-            if self.freedoms >> printing.freedom_of[person] & 1:
-                value += figures.work_freedom
-            found.append(value)
+                add(found, those & housed & ~free, value)
+                add(found, those & housed & free, value + figures.work_freedom)
         found.sort()
         found.reverse()
         return found
@@ -182,62 +198,75 @@ class Improvements:
 
     def __init__(self, plan: Plan, seat: int) -> None:
         s, court = plan.s, plan.court
-        figures, printing = s.edition, court.printing
+        figures = s.edition
         self.plan = plan
         self.pay = float(figures.pay)
         # a building brings points, and more pay for each person who wants it
         self.net = figures.building_points * figures.exchange
         self.net -= figures.building_price[court.builders]
         self.each = figures.pay * figures.work_building
-        self.built = plan.buildings.bit_count()
+        self.built = bits(plan.buildings)
         self.most = APART if court.builders < figures.wall_to_wall else WALL_TO_WALL
-        self.builds = [0] * len(s.buildings)
-        self.frees = [0] * len(s.freedoms)
-        for person in court.persons:
-            self.builds[printing.building_of[person]] += 1
-            self.frees[printing.freedom_of[person]] += 1
-        self.works = len(court.persons) + len(plan.fresh)
+        self.works = bits(court.persons) + len(plan.fresh)
         self.spare = plan.actions - min(self.works, plan.actions)
         acting = s.actions > 0 and s.turn() == seat
         self.introduced = plan.left + (plan.now > 0 and not (acting and s.introduced))
         brought = plan.left + (plan.now > 0 and not (acting and s.brought))
         self.persons = min(brought, len(s.decks[PERSONS_DECK.index])) if self.spare > 1 else 0
-        self.fits = float(likely_fit(s, court)) if self.persons else 0.0
+        self.fits = float(plan.outlook.likely_fit(court)) if self.persons else 0.0
         self.lift = self.pay * (plan.w.bonus + plan.w.asset * assets(court))
+        self.inspiration = inspiration(s, court)
+        self.by_building, self.building = self.best_building()
+        self.by_freedom, self.freedom = self.best_freedom()
 
     def best(self) -> int:
         plan = self.plan
-        s, court = plan.s, plan.court
-        best, choice = self.building()
-        gain = self.lift - s.edition.bonus_price
+        figures = plan.s.edition
+        best, choice = self.by_building, self.building
+        gain = self.lift - figures.bonus_price
         if self.works and gain > best:
             best, choice = gain, BONUS
-        if self.introduced:
-            each = self.pay * s.edition.work_freedom
-            for index, wanted in enumerate(self.frees):
-                gain = each * wanted - s.edition.freedom_price
-                if gain > best and not plan.freedoms >> index & 1 and s.freedoms[index]:
-                    best, choice = gain, FREEDOMS + index
+        if self.introduced and self.freedom != NOTHING and self.by_freedom > best:
+            best, choice = self.by_freedom, FREEDOMS + self.freedom
         if self.persons and self.spare > 1:
-            card = s.edition.work_card
-            value = inspiration(s, court) + card * (plan.arriving + 1) + self.fits
+            card = figures.work_card
+            value = self.inspiration + card * (plan.arriving + 1) + self.fits
             more = card * plan.w.drawn * self.works
-            gain = self.pay * (value + more) - s.edition.person_price
+            gain = self.pay * (value + more) - figures.person_price
             if gain > 2.0 * best:
                 choice = PERSON
         return choice
 
-    def building(self) -> tuple[float, int]:
-        """The building that pays best, and what it brings."""
+    def best_building(self) -> tuple[float, int]:
+        """What the building that pays best brings, and which it is."""
         most, choice = NOTHING, NOTHING
         if self.built < self.most:
-            stock = self.plan.s.buildings
-            open_to = self.plan.court.room & ~self.plan.buildings
-            for index, wanted in enumerate(self.builds):
-                if wanted > most and open_to >> index & 1 and stock[index]:
-                    most, choice = wanted, index
+            court = self.plan.court
+            open_to: i64 = court.room & ~self.plan.buildings & self.plan.outlook.stock
+            for index, mask in enumerate(court.printing.wish_buildings):
+                if open_to & 1:
+                    wanted = bits(court.persons & mask)
+                    if wanted > most:
+                        most, choice = wanted, index
+                open_to >>= 1
+                if not open_to:
+                    break
         gain = self.net + self.each * most
         return (float(gain), choice) if choice != NOTHING and gain > 0 else (0.0, NOTHING)
+
+    def best_freedom(self) -> tuple[float, int]:
+        """What the freedom that pays best brings, and which it is."""
+        most, choice = NOTHING, NOTHING
+        stock, court = self.plan.s.freedoms, self.plan.court
+        held: i64 = self.plan.freedoms
+        for index, mask in enumerate(court.printing.wish_freedoms):
+            if not held & 1 and stock[index]:
+                wanted = bits(court.persons & mask)
+                if wanted > most:
+                    most, choice = wanted, index
+            held >>= 1
+        figures = self.plan.s.edition
+        return self.pay * figures.work_freedom * most - figures.freedom_price, choice
 
     def take(self, choice: int) -> None:
         plan = self.plan
@@ -257,12 +286,21 @@ class Improvements:
         elif choice >= FREEDOMS:
             self.introduced -= 1
             plan.freedoms |= 1 << choice - FREEDOMS
+            self.by_freedom, self.freedom = self.best_freedom()
             plan.spending += figures.freedom_price
         else:
             self.built += 1
             plan.buildings |= 1 << choice
+            self.by_building, self.building = self.best_building()
             plan.points += figures.building_points
             plan.spending += figures.building_price[plan.court.builders]
+
+
+def add(values: list[float], persons: i64, value: float) -> None:
+    """The same value for each of these persons."""
+    while persons:
+        persons &= persons - 1
+        values.append(value)
 
 
 def assets(court: Court) -> int:

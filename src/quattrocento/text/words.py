@@ -12,6 +12,7 @@ from functools import cache
 from typing import Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from quattrocento.core.game import variant_name, variant_text
 from quattrocento.core.moves import Move, facts, verb
@@ -29,13 +30,17 @@ class UnknownWord(LookupError):
 
 
 @cache
+def catalogue(language: str, name: str) -> Resource:
+    folder = importlib.resources.files("quattrocento.locales").joinpath(language)
+    return FluentResource(folder.joinpath(f"{name}.ftl").read_text("utf-8"))
+
+
+@cache
 def bundle(language: str, game: str) -> FluentBundle:
     """The common catalogue and that of one game."""
     found = FluentBundle([language], use_isolating=False)
-    folder = importlib.resources.files("quattrocento.locales").joinpath(language)
     for name in ("common", game):
-        text = folder.joinpath(f"{name}.ftl").read_text("utf-8")
-        found.add_resource(FluentResource(text))
+        found.add_resource(catalogue(language, name))
     return found
 
 

@@ -1,8 +1,10 @@
 """A game at the keyboard: whose turn it is, what is shown, what an answer does."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from quattrocento.bots.bot import Bot
@@ -219,18 +221,21 @@ class Session:
         """
         news, view = self.story(seat, since), self.view(seat)
         latest = self.screen.lines(Text("\n".join(news[-LATEST:]))) if news else 0
-        shown = list(news)
-        while True:
-            left_out = len(news) - len(shown)
+
+        def drawn(left_out: int) -> RenderableType:
             told = [self.words("news-left-out", count=left_out)] if left_out else []
-            frame = self.frame([*told, *shown])
+            frame = self.frame([*told, *news[left_out:]])
             if room:
                 frame = replace(frame, room=max(1, room - latest - 1))
-            drawn = self.board.draw(view, self.words, frame)
-            if not room or not shown or self.screen.lines(drawn) <= room:
-                break
-            del shown[0]
-        self.screen.show(drawn)
+            return self.board.draw(view, self.words, frame)
+
+        def fits(left_out: int) -> bool:
+            return not room or self.screen.lines(drawn(left_out)) <= room
+
+        all_are_shown = not news or fits(0)
+        # To draw a table takes a while, so not every number of news is tried.
+        left_out = 0 if all_are_shown else 1 + bisect_left(range(1, len(news)), True, key=fits)
+        self.screen.show(drawn(left_out))
 
     def show_question(self, seat: int) -> None:
         """All that is needed to answer, on one screen where that is possible."""

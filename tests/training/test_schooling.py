@@ -12,8 +12,8 @@ from quattrocento.training.fit_replies import Choice, choices, log_odds, teach
 from quattrocento.training.generations import AnotherPlan
 from quattrocento.training.schooling import Course, Schooling
 
-# Duels of chance are short, though every choice is thought through.
-COURSE = Course("condottiere", 2, noise=1000, seed="test", games=2)
+# Duels of chance are short, though every choice is thought through; these by luck still more.
+COURSE = Course("condottiere", 2, noise=1000, seed="pupil", games=2)
 
 
 def school(folder: Path, course: Course = COURSE) -> tuple[Schooling, list[str]]:

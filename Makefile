@@ -106,8 +106,7 @@ web: | $(VENV)/.pip  ## build the web app into the package, where something has 
 web-types: $(VENV)/.dev  ## write the types of the wire for the web app
 	@$(BIN)/python tools/web_types.py
 
-test-web: $(VENV)/.dev
-	$(BIN)/python tools/web_types.py --check
+test-web: | $(VENV)/.pip
 	$(BIN)/python tools/web.py lint check test
 
 test-browser: $(VENV)/.dev web  ## play the web app in a real browser
@@ -175,7 +174,8 @@ figures: $(VENV)/.dev plain  ## change every figure of a game by itself, list wh
 mutants: $(VENV)/.dev plain  ## put small faults into a game's rules, list what survives; GAME=princes
 	@PYTHONPATH=. $(BIN)/python tools/mutants.py $(GAME)
 
-contract: $(VENV)/.dev $(VENV)/contract/.ready  ## hold the API to its own document
+contract: $(VENV)/.dev $(VENV)/contract/.ready  ## hold the API and the app's types to its document
+	@$(BIN)/python tools/web_types.py --check
 	@PYTHONPATH=. $(BIN)/python tools/contract.py \
 	  $(CURDIR)/$(VENV)/contract/bin/schemathesis $(EXAMPLES)
 

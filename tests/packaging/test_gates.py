@@ -32,16 +32,19 @@ def test_the_first_that_may_begins() -> None:
     assert gates.ready([BUSY, QUIET], [], set()) == BUSY
 
 
-def test_beside_a_gate_that_uses_all_cores_runs_one_that_does_not() -> None:
+def test_beside_a_gate_that_uses_all_cores_runs_one_that_does_not_if_there_is_one() -> None:
     assert gates.ready([BUSY, QUIET], [BUSY], set()) == QUIET
-    assert gates.ready([BUSY], [BUSY], set()) is None
+    assert gates.ready([BUSY], [BUSY], set()) == BUSY
 
 
-def test_the_web_app_is_built_while_python_is_set_up() -> None:
+def test_the_web_app_is_built_and_tested_while_python_is_set_up() -> None:
     set_up = gates.ready(GATES, [], set())
     assert set_up == Gate("set-up")
     rest = [gate for gate in GATES if gate != set_up]
-    assert gates.ready(rest, [set_up], set()) == Gate("web")
+    web = gates.ready(rest, [set_up], set())
+    assert web == Gate("web")
+    rest.remove(web)
+    assert gates.ready(rest, [set_up], {"web"}) == Gate("test-web", after=("web",))
 
 
 def test_no_more_than_two_gates_run_at_once() -> None:

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Page, ViewportSize
 
-from tests.service.effort import effort
+from tests.effort import effort
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDE: ViewportSize = {"width": 1280, "height": 800}

@@ -12,7 +12,7 @@ from tests.browser.fast_forward import FastForward
 from tests.browser.learner import arrive, do_what_is_asked, stage, stop_of
 from tests.browser.looks import PHONE, glance, sideways, small_targets, violations
 from tests.browser.machine import Server
-from tests.service.effort import effort
+from tests.effort import effort
 
 GAMES = {
     "condottiere": "Condottiere",

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.machine import Server
 from tests.browser.player import ASKED, move, wait
-from tests.service.effort import effort
+from tests.effort import effort
 
 
 def test_hands_are_hidden_between_turns(server: Server, visit: Visit) -> None:

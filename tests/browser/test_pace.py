@@ -27,7 +27,7 @@ from tests.browser.watching import (
     stand_still,
     watch,
 )
-from tests.service.effort import effort
+from tests.effort import effort
 
 PLAYING = "[data-stage=playing]"
 SHOWN = "[data-caption], .ribbon[data-kind]"

@@ -14,7 +14,7 @@ from tests.browser.friends import invitation
 from tests.browser.looks import PHONE, glance, settled, small_targets, violations
 from tests.browser.machine import Server
 from tests.browser.player import move, wait
-from tests.service.effort import effort
+from tests.effort import effort
 
 BUILT = Path(__file__).parents[2] / "src" / "quattrocento" / "web_dist"
 FIRST_PAGE_LIMIT = 150_000

@@ -10,7 +10,7 @@ from tests.browser.fast_forward import FastForward, asks, in_round
 from tests.browser.looks import PHONE, glance, sideways, small_targets, violations
 from tests.browser.machine import Server
 from tests.browser.player import OVER, move, play_out, see_result, wait
-from tests.service.effort import effort
+from tests.effort import effort
 
 HEAVIEST_BOARD = 150_000
 

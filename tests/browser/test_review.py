@@ -12,7 +12,7 @@ from tests.browser.fast_forward import FastForward
 from tests.browser.looks import NARROW, WIDE, glance, settled, sideways, violations
 from tests.browser.machine import Server
 from tests.browser.player import see_result, wait
-from tests.service.effort import effort
+from tests.effort import effort
 from tests.service.servers import alone, play_out
 
 every_game = pytest.mark.parametrize("game", effort(["condottiere", "princes"], sorted(GAMES)))

@@ -9,7 +9,7 @@ from tests.browser.fast_forward import FastForward, in_round
 from tests.browser.looks import LEAST_TARGET, PHONE, sideways
 from tests.browser.machine import Server
 from tests.browser.player import move, play_out, see_result, wait
-from tests.service.effort import effort
+from tests.effort import effort
 
 WORDS_OUTSIDE = """() => [...document.querySelectorAll('.board .pickable, .board h3')].filter(
 one => {

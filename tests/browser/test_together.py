@@ -9,7 +9,7 @@ from tests.browser.fast_forward import FastForward
 from tests.browser.friends import asked_of, log_of, open_with_friends, sit
 from tests.browser.machine import Server
 from tests.browser.player import move, wait
-from tests.service.effort import effort
+from tests.effort import effort
 
 
 def test_two_people_play_and_a_third_watches(server: Server, visit: Visit) -> None:

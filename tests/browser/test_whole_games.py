@@ -8,7 +8,7 @@ from tests.browser.fast_forward import FastForward, Until, in_round, last, last_
 from tests.browser.looks import PHONE, sideways
 from tests.browser.machine import Server
 from tests.browser.player import LIT, LIVELY, OVER, begin, move, play_out, see_result, wait
-from tests.service.effort import effort
+from tests.effort import effort
 
 # In a long run the beginning is the whole game.
 FIRST_MOVES = effort(2, 1000)

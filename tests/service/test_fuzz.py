@@ -13,8 +13,8 @@ from websockets.sync.client import connect
 
 from quattrocento.client import Client, Seat
 from quattrocento.service.http.endpoints import ENDPOINTS
+from tests.effort import effort
 from tests.patience import PATIENCE
-from tests.service.effort import effort
 from tests.service.servers import asked, duel
 
 ODD: list[Any] = [

@@ -13,10 +13,10 @@ from websockets.exceptions import ConnectionClosed
 
 from quattrocento.client import Seat
 from quattrocento.service.settings import Settings
+from tests.effort import effort
 from tests.patience import PATIENCE
 from tests.ports import reserved
 from tests.service.balancer import balanced
-from tests.service.effort import effort
 from tests.service.pairs import Pairs
 from tests.service.processes import Process
 from tests.service.servers import socket_of

@@ -156,6 +156,8 @@ soak: $(VENV)/.dev web plain  ## play random games and check every move; MINUTES
 	QUATTROCENTO_SOAK=$(GAMES) $(PYTEST) tests/contract
 	@$(MAKE) --no-print-directory contract EXAMPLES=50
 	QUATTROCENTO_SOAK=yes $(BIN)/pytest tests/service/test_rolling.py tests/service/test_fuzz.py
+	QUATTROCENTO_SOAK=yes $(PYTEST) tests/puzzles tests/envs/test_actions.py \
+	  tests/bots/test_other_figures.py
 	@$(MAKE) --no-print-directory kills
 	@$(MAKE) --no-print-directory on-ray
 	@if command -v chromium >/dev/null || [ -n "$$CHROMIUM" ]; then \

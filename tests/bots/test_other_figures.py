@@ -1,6 +1,5 @@
 """Bots read every figure in the edition that is played with."""
 
-import os
 import tomllib
 from dataclasses import replace
 from typing import Any
@@ -24,6 +23,7 @@ from quattrocento.games.princes.components import LANDSCAPES
 from quattrocento.games.princes.works import fulfilment
 from quattrocento.games.princes.works import inspiration as true_inspiration
 from tests.bots.test_princes import play_on
+from tests.effort import effort
 from tests.figures.leaves import dump, with_other_figures
 from tests.games.condottiere.scenes import battle
 from tests.games.principato.scenes import prince, table
@@ -34,8 +34,7 @@ from tests.play import play
 LEVELS = ("apprentice", "journeyman", "master@4")
 # Where every number is one more there are so many more cards of Principato that a game takes long.
 STEPS = {key: [1, -1] for key in GAMES}
-if not os.environ.get("QUATTROCENTO_SOAK"):
-    STEPS.update(principato=[-1], signorie=[1])
+STEPS.update(principato=effort([-1], [1, -1]), signorie=effort([1], [1, -1]))
 
 
 def other_edition(game: Game, step: int) -> str:

@@ -12,9 +12,9 @@ from quattrocento.core.match import Match
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
 
-# how many games of every case; unset, there is one game of each of a sample of the cases
-SOAK = int(os.environ.get("QUATTROCENTO_SOAK", "0"))
-GAMES_EACH = max(1, SOAK)
+# how many games of every case, if it is a number; unset, there is one game of each of a sample
+SOAK = os.environ.get("QUATTROCENTO_SOAK", "")
+GAMES_EACH = max(1, int(SOAK)) if SOAK.isdecimal() else 1
 FEW = 16 * GAMES_EACH
 
 OptionSet = dict[str, str]

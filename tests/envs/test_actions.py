@@ -1,6 +1,5 @@
 """Every move has a number, and no two that are open at once have the same."""
 
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -11,10 +10,11 @@ from quattrocento.core.state import State
 from quattrocento.envs.episode import Episode, Table
 from quattrocento.envs.title import title
 from quattrocento.games import GAMES
+from tests.effort import effort
 from tests.envs.tables import name, tables
 
 MOST_GAMES = 20
-GAMES_EACH = 40 if os.environ.get("QUATTROCENTO_SOAK") else 1
+GAMES_EACH = effort(1, 40)
 
 
 def questions(table: Table, seed: str) -> Iterator[tuple[State, int]]:

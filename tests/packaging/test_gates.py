@@ -7,7 +7,8 @@ from pathlib import Path
 from tools import check, gates
 from tools.gates import GATES, Gate, Run
 
-MAKEFILE = (Path(__file__).parents[2] / "Makefile").read_text("utf-8")
+ROOT = Path(__file__).parents[2]
+MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 BUSY = Gate("busy", wide=True)
 QUIET = Gate("quiet")
 
@@ -61,6 +62,19 @@ def test_the_table_tells_times_and_fates_and_the_slowest_first() -> None:
         ["late", "NOT", "RUN"],
         ["total", "1:10", "1:44"],
     ]
+
+
+def test_whatever_can_be_done_at_length_is_done_so_by_make_soak() -> None:
+    (recipe,) = re.findall(r"^soak:.*\n((?:\t.*\n)+)", MAKEFILE, re.MULTILINE)
+    run = set(re.findall(r"tests/[\w/.]+", recipe))
+    others = set((ROOT / "tests").glob("*/**/*.py")) - {Path(__file__)}
+    longer = [
+        path.relative_to(ROOT)
+        for path in others
+        if re.search("QUATTROCENTO_SOAK|import effort", path.read_text("utf-8"))
+    ]
+    assert Path("tests/puzzles/test_puzzles.py") in longer
+    assert [path for path in longer if run.isdisjoint(map(str, (path, *path.parents)))] == []
 
 
 def commands(*changed: str) -> list[list[str]]:

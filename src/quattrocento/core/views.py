@@ -16,12 +16,15 @@ class View:
 
 def as_data(value: object) -> object:
     """A view, or a part of one, as dicts and lists."""
-    if is_dataclass(value) and not isinstance(value, type):
-        return {f.name: as_data(getattr(value, f.name)) for f in fields(value)}
-    if isinstance(value, Mapping):
-        return {key: as_data(item) for key, item in value.items()}
+    # Most of a view are words and numbers, so they are asked for first.
+    if value is None or isinstance(value, (str, int, float)):
+        return value
     if isinstance(value, (list, tuple)):
         return [as_data(item) for item in value]
+    if isinstance(value, Mapping):
+        return {key: as_data(item) for key, item in value.items()}
+    if is_dataclass(value) and not isinstance(value, type):
+        return {f.name: as_data(getattr(value, f.name)) for f in fields(value)}
     return value
 
 

@@ -4,6 +4,7 @@ import asyncio
 import errno
 import gc
 import logging
+import math
 import os
 import socket
 import sys
@@ -94,7 +95,7 @@ class Server(uvicorn.Server):
         self.protocol = protocol
         self.service = service
         self.ready = ready
-        self.ends = 0.0
+        self.ends = math.inf
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self.watching = asyncio.create_task(self.protocol.watch(self.server_state.connections))

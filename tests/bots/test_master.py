@@ -4,7 +4,7 @@ import pytest
 
 from quattrocento.bots.bot import Expected, ThinkingTime
 from quattrocento.bots.heuristics import HEURISTICS
-from quattrocento.bots.master import Master
+from quattrocento.bots.master import Maestro, Master
 from quattrocento.bots.search import Search
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import Move
@@ -58,6 +58,17 @@ def test_the_second_action_of_a_turn_is_thought_about_too_where_only_seconds_are
     assert search.is_settled(1)
     search.run(ThinkingTime(seconds=0.05))
     assert search.root.visits > known
+
+
+@pytest.mark.parametrize(("bot", "goes_on"), [(Master, True), (Maestro, False)])
+def test_only_a_master_goes_on_from_its_last_search(bot: type[Master], goes_on: bool) -> None:
+    s = opening("principato", 3)
+    seat, thinker = s.turn(), bot(rng("bot"))
+    s.play(seat, thinker.choose(seen(s, seat), ThinkingTime(iterations=40)))
+    before = thinker.last
+    assert s.turn() == seat
+    thinker.choose(seen(s, seat), ThinkingTime(iterations=40))
+    assert (thinker.last is before) == goes_on
 
 
 def test_what_was_thought_is_dropped_when_another_seat_has_moved() -> None:

@@ -62,6 +62,9 @@ class Master:
         last, played = self.last, self.played
         if last is not None and played is not None and last.advance(played, seen):
             return last
+        return self.begin_anew(seen)
+
+    def begin_anew(self, seen: Seen) -> Search:
         return self.kind(seen)(JUDGEMENTS[self.judgement][seen.game.key], seen, self.rng)
 
 
@@ -76,7 +79,11 @@ class Master2026(Master):
 
 
 class Maestro(Master):
-    """A master that plays its moves on to the end, at the tables where that is better."""
+    """A master that thinks about every move anew: what it knew of the move before would hold it to
+    what it then preferred. Where that is better, it plays moves on to the end."""
+
+    def begin(self, seen: Seen) -> Search:
+        return self.begin_anew(seen)
 
     def kind(self, seen: Seen) -> type[Search]:
         heuristic = JUDGEMENTS[self.judgement][seen.game.key]

@@ -13,6 +13,8 @@ import pytest
 from quattrocento.bots.bot import ThinkingTime
 from quattrocento.bots.heuristics import (
     BEST,
+    BY_HAND,
+    FORESIGHT,
     FORESIGHTED,
     LEARNED,
     NothingToLearn,
@@ -130,7 +132,8 @@ def test_a_rollout_ends_between_battles_or_with_the_game() -> None:
         assert s.over or not isinstance(s.agenda[-1], Turn)
 
 
-def test_a_master_does_not_fight_on_for_ever() -> None:
+@pytest.mark.parametrize("judgement", [FORESIGHT, BEST, BY_HAND])
+def test_a_master_does_not_fight_on_for_ever(judgement: str) -> None:
     """CON-46 Everyone passes, again and again, and one seat holds far more than the others."""
     s = campaign(["m10 m10 m10 heroine drummer", "m1", "m2", "m1"])
     asked = 0
@@ -140,7 +143,7 @@ def test_a_master_does_not_fight_on_for_ever() -> None:
         move = moves[-1] if isinstance(s.agenda[-1], Turn) else moves[0]
         if isinstance(s.agenda[-1], Stalemate):
             seen = Seen(GAME, s, seat, rng("seen"))
-            move = Master(rng("master")).choose(seen, ThinkingTime(iterations=12))
+            move = Master(rng("master"), judgement).choose(seen, ThinkingTime(iterations=12))
             asked += 1
         s.play(seat, move)
     assert asked == 8

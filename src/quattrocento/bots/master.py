@@ -43,7 +43,9 @@ class Master:
     def explore(self, seen: Seen, clock: ThinkingTime) -> Search:
         search = self.begin(seen)
         self.last = search
-        if clock.workers == 1:
+        if self.is_decided_at_once(search):
+            search.look_once()
+        elif clock.workers == 1:
             search.run(clock)
         else:
             parallel = ParallelSearch(seen, clock, self.rng, self.judgement, self.kind(seen))
@@ -51,6 +53,9 @@ class Master:
             for found in parallel.findings():
                 search.merge(found)
         return search
+
+    def is_decided_at_once(self, search: Search) -> bool:
+        return search.heuristic.is_decided_at_once(search.world(0))
 
     def kind(self, seen: Seen) -> type[Search]:
         """A tree; but where good replies are quick, moves are played on for a while instead."""
@@ -73,6 +78,9 @@ class Master2026(Master):
 
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng, BY_HAND)
+
+    def is_decided_at_once(self, search: Search) -> bool:
+        return False
 
     def kind(self, seen: Seen) -> type[Search]:
         return Search2026

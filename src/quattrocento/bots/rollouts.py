@@ -103,12 +103,6 @@ class Rollouts(Search):
 class ShortRollouts(Rollouts):
     """Plays moves on for a while only, by quick replies, and judges what has become of them."""
 
-    def run(self, clock: ThinkingTime) -> None:
-        if self.heuristic.is_decided_at_once(self.world(0)):
-            self.visit(max(self.legal_moves, key=lambda move: self.root.prior[move]))
-        else:
-            super().run(clock)
-
     def progress(self, clock: ThinkingTime, done: int, spent: float) -> float:
         """Nobody waits for more games than tell anything, however many seconds there are."""
         part = super().progress(clock, done, spent)

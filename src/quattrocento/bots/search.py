@@ -143,6 +143,10 @@ class Search:
                 return
             self.iterate()
 
+    def look_once(self) -> None:
+        """Visit the move that the first look prefers, and no other."""
+        self.visit(max(self.legal_moves, key=lambda move: self.root.prior[move]))
+
     def iterations_left(self, clock: ThinkingTime, done: int, spent: float) -> int:
         """By the pace so far where only seconds are given; many, while it is too early to tell."""
         if clock.iterations:

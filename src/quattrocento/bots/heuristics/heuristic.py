@@ -66,7 +66,7 @@ class Heuristic:
         return False
 
     def is_decided_at_once(self, s: Any) -> bool:
-        """Whether playing on tells nothing about the choice at hand, so that a look must do."""
+        """Whether a search tells nothing about the choice at hand, so that a look must do."""
         return False
 
     def play_on(self, s: Any) -> None:

@@ -16,7 +16,6 @@ from quattrocento.bots.heuristics.replies import ReplyWeights, read_replies
 from quattrocento.core.moves import Move
 from quattrocento.games.condottiere import GAME
 from quattrocento.games.condottiere.battle import ScarecrowStands, Turn
-from quattrocento.games.condottiere.campaign import Stalemate
 from quattrocento.games.condottiere.state import Condottiere
 
 WARMTH: Final = 0.17  # by how much, in log-odds, a reply must be better to be nearly certain
@@ -57,10 +56,6 @@ class ForesightedCondottiere(LearnedCondottiere):
             if not s.agenda or not isinstance(s.agenda[-1], (Turn, ScarecrowStands)):
                 return
             self.play_likeliest(s)
-
-    def is_decided_at_once(self, s: Condottiere) -> bool:
-        """Who fights on against all others, who pass, would do so for ever."""
-        return isinstance(s.agenda[-1], Stalemate)
 
     def play_on(self, s: Condottiere) -> None:
         """Fight the battle to its end, and the next one."""

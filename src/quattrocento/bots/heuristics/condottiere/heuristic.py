@@ -80,6 +80,11 @@ class CondottiereHeuristic(Heuristic):
         """In a duel the rules of thumb lead astray beyond the battle of the hour."""
         return 0 if s.seats == 2 else self.horizon
 
+    def is_decided_at_once(self, s: Condottiere) -> bool:
+        """CON-46 Nothing is lost by fighting on against others who pass: a search that finds that
+        out would do so for ever, and the game with it."""
+        return isinstance(s.agenda[-1], Stalemate)
+
     def finish_turn(self, s: Condottiere) -> None:
         fight_on(s)
 

@@ -47,6 +47,17 @@ def test_a_puzzle_is_solved_at_its_table(server: Server, visit: Visit) -> None:
     expect(page).not_to_have_url(re.compile(rf"n={number + 1}$"))
 
 
+def test_a_puzzle_comes_once(server: Server, visit: Visit) -> None:
+    """If it came again, it would take away what was answered meanwhile."""
+    page = visit(alone=True)
+    came: list[str] = []
+    page.on("response", lambda told: came.append(told.url))
+    page.goto(f"{server.address}/puzzles/{GAME}?n=1")
+    expect(page.get_by_role("button", name="Show the answer")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert len([url for url in came if "number=0" in url]) == 1
+
+
 @pytest.mark.parametrize("address", ["/puzzles", f"/wins/{GAME}"])
 def test_pages_without_a_table_fit_every_screen(server: Server, visit: Visit, address: str) -> None:
     page = visit()

@@ -21,6 +21,6 @@ def test_hands_are_hidden_between_turns(server: Server, visit: Visit) -> None:
         page.get_by_role("button", name="I am").first.click()
         wait(page)
         expect(page.locator(".hand")).to_be_visible()
-        while page.get_by_role("button", name="I am").count() == 0:
+        while page.locator(ASKED).count():
             move(page, turn + 1, or_else=".handover")
             page.wait_for_selector(f"{ASKED}, .handover")

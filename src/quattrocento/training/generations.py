@@ -18,7 +18,7 @@ from quattrocento.bots.heuristics.learned import weights_file
 from quattrocento.games import GAMES
 from quattrocento.training.fit import Fitted, fit
 from quattrocento.training.lessons import Lesson, lesson
-from quattrocento.training.self_play import Played, Table, play
+from quattrocento.training.self_play import Played, Table, kept_games, play
 
 REMEMBERED = 2  # generations whose games are learned from
 
@@ -153,14 +153,9 @@ class Training:
                 yield name
 
     def kept(self, name: str) -> dict[int, Played]:
-        """The games of a file by number. A line that was cut off is a game to be played again."""
-        file = self.folder / f"{name}.jsonl"
+        """The games of a file by number."""
         found = {}
-        for line in file.read_text("utf-8").splitlines() if file.exists() else ():
-            try:
-                game = json.loads(line)
-            except ValueError:
-                continue
+        for game in kept_games(self.folder / f"{name}.jsonl"):
             found[int(game["index"])] = Played(
                 game["deal"], tuple(game["moves"]), tuple(game["shares"])
             )

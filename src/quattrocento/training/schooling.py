@@ -17,7 +17,7 @@ from quattrocento.games import GAMES
 from quattrocento.training.advice import Advised, play_advised
 from quattrocento.training.fit_replies import Taught, choices, teach
 from quattrocento.training.generations import AnotherPlan
-from quattrocento.training.self_play import Table
+from quattrocento.training.self_play import Table, kept_games
 
 
 @dataclass(frozen=True)
@@ -73,14 +73,9 @@ class Schooling:
                 yield "advice"
 
     def kept(self) -> dict[int, Advised]:
-        """The games by number. A line that was cut off is a game to be played again."""
-        file = self.folder / "advice.jsonl"
+        """The games by number."""
         found = {}
-        for line in file.read_text("utf-8").splitlines() if file.exists() else ():
-            try:
-                game = json.loads(line)
-            except ValueError:
-                continue
+        for game in kept_games(self.folder / "advice.jsonl"):
             values = tuple(tuple(one) for one in game["values"])
             found[int(game["index"])] = Advised(game["deal"], tuple(game["moves"]), values)
         return found

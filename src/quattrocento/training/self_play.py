@@ -1,7 +1,10 @@
 """Games that players play against themselves, to learn from and to compare judgements by."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 from quattrocento.bots.bot import ThinkingTime
 from quattrocento.bots.heuristics.heuristic import Heuristic, first_best
@@ -13,6 +16,15 @@ from quattrocento.core.state import State
 from quattrocento.games import GAMES
 
 THOUSAND = 1000
+
+
+def kept_games(file: Path) -> Iterator[dict[str, Any]]:
+    """The games of a file. A line that was cut off is a game to be played again."""
+    for line in file.read_text("utf-8").splitlines() if file.exists() else ():
+        try:
+            yield json.loads(line)
+        except ValueError:
+            continue
 
 
 @dataclass(frozen=True)

@@ -77,7 +77,7 @@ def test_weights_belong_to_the_features_and_the_rules(seats: int) -> None:
     assert given["revision"] == GAME.revision
     assert tuple(given["weights"]) == find_model(GAME).names
     assert given["generations"][-1]["loss"] < given["generations"][-1]["guess"]
-    assert all(round(one, 4) == one for one in given["weights"].values())
+    assert all(round(one, 4) == one for row in given["weights"].values() for one in row)
 
 
 def test_there_is_something_to_hold() -> None:
@@ -86,8 +86,9 @@ def test_there_is_something_to_hold() -> None:
 
 def test_what_was_learned_of_other_rules_is_not_believed() -> None:
     names = find_model(GAME).names
-    assert read_weights(PACKAGE, GAME.seats, names, GAME.revision + 1) == {}
-    assert read_weights(PACKAGE, GAME.seats, names[1:], GAME.revision) == {}
+    assert read_weights(PACKAGE, GAME.seats, names, 1, GAME.revision + 1) == {}
+    assert read_weights(PACKAGE, GAME.seats, names[1:], 1, GAME.revision) == {}
+    assert read_weights(PACKAGE, GAME.seats, names, 2, GAME.revision) == {}
 
 
 @pytest.mark.parametrize("seats", TAUGHT)

@@ -1,11 +1,13 @@
 """Training: from games to weights, the same for the same plan, and resumed where it was."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from quattrocento.bots.heuristics import find_model
+from quattrocento.bots.heuristics.learned import phase_weights
 from quattrocento.games import GAMES
 from quattrocento.training.fit import fit
 from quattrocento.training.generations import AnotherPlan, Plan, Training
@@ -22,7 +24,7 @@ def train(folder: Path, plan: Plan = PLAN) -> tuple[Training, list[str]]:
 
 def test_a_training_that_was_interrupted_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     whole, _ = train(tmp_path / "whole")
-    assert whole.history[0].fitted.weights
+    assert whole.history[0].fitted.weights.weights
     part = tmp_path / "part"
     part.mkdir()
     for file in (tmp_path / "whole").glob("*.jsonl"):
@@ -45,6 +47,8 @@ def test_a_game_teaches_by_who_won_it(tmp_path: Path) -> None:
     assert found.shares == played.shares
     assert len(found.positions) > 10
     assert all(len(rows) == 3 for rows in found.positions)
+    assert found.phases == [0] * len(found.positions)
+    assert max(found.points) > 0.0
 
 
 def test_weights_are_those_that_made_the_winners() -> None:
@@ -54,10 +58,57 @@ def test_weights_are_those_that_made_the_winners() -> None:
         more, other = number % 2, number // 2 % 2
         rows = [[float(seat == more), float(seat == other), 1.0] for seat in range(2)]
         winner = more if number % 7 else 1 - more
-        lessons.append(Lesson([rows], (float(winner == 0), float(winner == 1))))
+        shares = (float(winner == 0), float(winner == 1))
+        lessons.append(Lesson([rows], [0], shares, (0.0, 0.0)))
     found = fit(lessons)
-    strong, idle, constant = found.weights
+    strong, idle, constant = found.weights.weights[0]
     assert 1.5 < strong < 2.0
     assert abs(idle) < 0.2
     assert constant == 0.0
+    assert found.weights.scales == [1.0]
     assert found.loss < 0.5 < found.guess
+
+
+def points_lessons(number: int) -> list[Lesson]:
+    """The estimate made by hand is right in the first phase; in the second a card brings three
+    points more, and who has it wins if nothing else is in the way."""
+    found = []
+    for game in range(number):
+        hand = [float(game * 7 % 5), float(game * 3 % 4)]
+        card = [float(game // 2 % 2), float(game // 3 % 2)]
+        luck = float(game * 11 % 13 - 6)
+        rows = [[hand[seat], card[seat]] for seat in range(2)]
+        for phase in range(2):
+            ends = [hand[seat] + 3.0 * phase * card[seat] for seat in range(2)]
+            ends[0] += luck
+            shares = (float(ends[0] > ends[1]), float(ends[0] <= ends[1]))
+            found.append(Lesson([rows], [phase], shares, (ends[0], ends[1])))
+    return found
+
+
+def test_points_are_learned_phase_by_phase() -> None:
+    found = fit(points_lessons(600), phases=2, points=True)
+    (hand_first, card_first), (hand_second, card_second) = found.weights.weights
+    assert hand_first == pytest.approx(1.0, abs=0.2)
+    assert hand_second == pytest.approx(1.0, abs=0.2)
+    assert card_first == pytest.approx(0.0, abs=0.5)
+    assert card_second == pytest.approx(3.0, abs=0.5)
+    assert found.loss < found.by_hand < found.guess
+
+
+def test_a_phase_that_is_hardly_seen_is_judged_as_the_whole_game() -> None:
+    found = fit(points_lessons(300), phases=3, points=True)
+    assert found.weights.weights[0] != found.weights.weights[2]
+    assert 0.5 < found.weights.weights[2][1] < 2.5
+
+
+def test_a_scale_says_how_sure_a_lead_is() -> None:
+    """With luck of many points, a lead of one says less."""
+    found = fit(points_lessons(600), phases=2, points=True)
+    assert all(1.0 < scale < 6.0 for scale in found.weights.scales)
+
+
+def test_weights_are_written_so_that_they_can_be_read_again(tmp_path: Path) -> None:
+    training, _ = train(tmp_path)
+    best = training.history[0].fitted.weights
+    assert phase_weights(json.loads(training.text(best))) == best

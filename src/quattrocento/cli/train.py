@@ -1,7 +1,6 @@
 """`quattrocento train`: weights for the bots' judgement, from games against themselves."""
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +10,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from quattrocento.arena.workers import PLACES, NoCluster
 from quattrocento.bots.heuristics import NothingToLearn, find_model
-from quattrocento.bots.heuristics.learned import weights_file
+from quattrocento.bots.heuristics.learned import (
+    Model,
+    PhaseWeights,
+    phase_weights,
+    weights_file,
+)
 from quattrocento.cli.arguments import DataFolder, GameName, Jobs, data_folder, find_game, processes
 from quattrocento.cli.errors import BadInput
 from quattrocento.cli.files import read_text
@@ -68,7 +72,7 @@ def train(
     pace = parse_iterations(iterations)
     try:
         numpy()
-        begun = read_start(find_model(played).names, start) if start else ()
+        begun = read_start(find_model(played), start) if start else None
         plan = Plan(game, seats, pace, noise, seed, games, match, begun)
         training = Training(plan, place, on, processes(jobs))
         carry_out(training, generations)
@@ -112,13 +116,17 @@ def parse_iterations(text: str) -> tuple[int, ...]:
     return tuple(int(one) for one in numbers)
 
 
-def read_start(names: Sequence[str], file: Path) -> tuple[float, ...]:
+def read_start(model: Model, file: Path) -> PhaseWeights:
     """The weights of another training of the same features."""
     try:
-        given = json.loads(read_text(file))["weights"]
-        return tuple(float(given[name]) for name in names)
-    except (ValueError, TypeError, KeyError):
-        raise BadInput(f"{file}; expected weights for {', '.join(names[:3])} ...") from None
+        given = json.loads(read_text(file))
+        found = phase_weights(given)
+        if tuple(given["weights"]) == model.names and len(found.scales) == model.phases:
+            return found
+    except (ValueError, TypeError, KeyError, IndexError, AttributeError):
+        pass
+    names = ", ".join(model.names[:3])
+    raise BadInput(f"{file}; expected weights for {names} ... in {model.phases} phases")
 
 
 def carry_out(training: Training, generations: int) -> None:

@@ -14,15 +14,16 @@ from quattrocento.arena.intervals import wilson
 from quattrocento.arena.workers import work
 from quattrocento.bots.heuristics import HEURISTICS, find_model
 from quattrocento.bots.heuristics.heuristic import Heuristic
-from quattrocento.bots.heuristics.learned import weights_file
+from quattrocento.bots.heuristics.learned import PhaseWeights, weights_file
 from quattrocento.games import GAMES
-from quattrocento.training.fit import Fitted, fit
+from quattrocento.training.files import as_text
+from quattrocento.training.fit import Fitted, fit_model
 from quattrocento.training.lessons import Lesson, lesson
 from quattrocento.training.self_play import Played, Table, kept_games, play
 
 REMEMBERED = 2  # generations whose games are learned from
 
-Weights = tuple[float, ...]  # none at all: the judgement made by hand
+Learned = PhaseWeights | None  # none at all: the judgement made by hand
 
 
 class AnotherPlan(Exception):
@@ -45,7 +46,7 @@ class Plan:
     seed: str
     games: int
     match: int
-    start: Weights = ()
+    start: Learned = None
 
     def table(self, number: int) -> Table:
         place = min(number, len(self.iterations)) - 1
@@ -75,7 +76,7 @@ class Task:
 
     index: int
     table: Table
-    seats: tuple[Weights, ...]
+    seats: tuple[Learned, ...]
     deal: str
     seed: str
 
@@ -85,10 +86,10 @@ def play_task(task: Task) -> dict[str, Any]:
     return asdict(play(task.table, judges, task.deal, task.seed))
 
 
-def judge_of(table: Table, weights: Weights) -> Heuristic:
-    if not weights:
+def judge_of(table: Table, weights: Learned) -> Heuristic:
+    if weights is None:
         return HEURISTICS[table.game]
-    return find_model(GAMES[table.game]).judge_by({table.seats: list(weights)})
+    return find_model(GAMES[table.game]).judge_by({table.seats: weights})
 
 
 class Training:
@@ -101,7 +102,7 @@ class Training:
         self.place = place
         self.jobs = jobs
         self.model = find_model(self.game)
-        self.best: Weights = plan.start
+        self.best: Learned = plan.start
         self.history: list[Generation] = []
         folder.mkdir(parents=True, exist_ok=True)
         self._same_plan(folder / "plan.json")
@@ -118,7 +119,7 @@ class Training:
         """Carry out so many generations; a sign of life for every game."""
         for number in range(1, generations + 1):
             yield from self.keep(f"games-{number}", self.lessons_to_play(number))
-            fitted = fit(self.lessons(number))
+            fitted = fit_model(self.model, self.lessons(number))
             yield from self.keep(f"match-{number}", self.match(number, fitted.weights))
             self.conclude(number, fitted)
 
@@ -131,7 +132,7 @@ class Training:
             for index, name in enumerate(names)
         ]
 
-    def match(self, number: int, candidate: Weights) -> list[Task]:
+    def match(self, number: int, candidate: PhaseWeights) -> list[Task]:
         """One of the new against the best so far, in rotated seats on paired deals."""
         table = replace(self.plan.table(number), noise=0)
         found = []
@@ -161,13 +162,12 @@ class Training:
             )
         return found
 
-    def lessons(self, number: int) -> list[Lesson]:
+    def lessons(self, number: int) -> Iterator[Lesson]:
         """What the last generations have to teach, in the order of the plan."""
-        found = []
         for earlier in range(max(1, number - REMEMBERED + 1), number + 1):
             table, games = self.plan.table(earlier), self.kept(f"games-{earlier}")
-            found += [lesson(self.model, table, games[index]) for index in sorted(games)]
-        return found
+            for index in sorted(games):
+                yield lesson(self.model, table, games[index])
 
     def conclude(self, number: int, fitted: Fitted) -> None:
         """Go on from the new weights if they won more than their share."""
@@ -179,13 +179,16 @@ class Training:
             self.best = fitted.weights
         if self.best:
             file = self.folder / weights_file(self.plan.seats)
-            file.write_text(json.dumps(self.data(), indent=1) + "\n", "utf-8")
+            file.write_text(self.text(self.best), "utf-8")
 
-    def data(self) -> dict[str, Any]:
+    def text(self, best: PhaseWeights) -> str:
         """The best so far, and how it came about: what is shipped."""
-        return {
-            **{key: value for key, value in asdict(self.plan).items() if value != ()},
+        plan = {key: value for key, value in asdict(self.plan).items() if value is not None}
+        known = {
+            **plan,
             "revision": self.game.revision,
             "generations": [one.data() for one in self.history],
-            "weights": dict(zip(self.model.names, self.best, strict=True)),
+            "scales": best.scales,
         }
+        by_name = zip(*best.weights, strict=True)
+        return as_text(known, weights=dict(zip(self.model.names, by_name, strict=True)))

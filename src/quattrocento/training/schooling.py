@@ -15,6 +15,7 @@ from quattrocento.bots.heuristics import find_lore
 from quattrocento.bots.heuristics.replies import replies_file
 from quattrocento.games import GAMES
 from quattrocento.training.advice import Advised, play_advised
+from quattrocento.training.files import as_text
 from quattrocento.training.fit_replies import Taught, choices, teach
 from quattrocento.training.generations import AnotherPlan
 from quattrocento.training.self_play import Table, kept_games
@@ -93,15 +94,7 @@ class Schooling:
         return self.folder / replies_file(self.course.seats)
 
     def text(self, taught: Taught) -> str:
-        """As JSON, a line for each block."""
         told = {key: value for key, value in asdict(taught).items() if key != "weights"}
         known = {**asdict(self.course), "revision": self.game.revision, **told}
-        head = [f" {json.dumps(key)}: {json.dumps(value)}," for key, value in known.items()]
         blocks = dict(zip(self.lore.blocks, taught.weights, strict=True))
-        lists = [*table_lines("figures", self.lore.figures), *table_lines("weights", blocks)]
-        return "\n".join(["{", *head, *lists]).rstrip(",") + "\n}\n"
-
-
-def table_lines(name: str, table: Any) -> list[str]:
-    lines = [f"  {json.dumps(key)}: {json.dumps(list(value))}," for key, value in table.items()]
-    return [f" {json.dumps(name)}: {{", *lines[:-1], lines[-1].rstrip(","), " },"]
+        return as_text(known, figures=self.lore.figures, weights=blocks)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from quattrocento.bots.heuristics.condottiere.features import NAMES
-from quattrocento.bots.heuristics.condottiere.learned import PACKAGE, LearnedCondottiere
+from quattrocento.bots.heuristics.condottiere.learned import MODEL, PACKAGE, LearnedCondottiere
 from quattrocento.bots.heuristics.condottiere.replies import LORE, is_learned, reply_values
 from quattrocento.bots.heuristics.heuristic import first_best, softmax
 from quattrocento.bots.heuristics.learned import Weights, read_weights
@@ -75,6 +75,6 @@ class ForesightedCondottiere(LearnedCondottiere):
 
 
 FORESIGHT = ForesightedCondottiere(
-    read_weights(PACKAGE, GAME.seats, NAMES, GAME.revision),
+    read_weights(PACKAGE, GAME.seats, NAMES, MODEL.phases, GAME.revision),
     read_replies(PACKAGE, GAME.seats, LORE, GAME.revision),
 )

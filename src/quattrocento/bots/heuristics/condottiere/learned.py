@@ -25,7 +25,7 @@ class LearnedCondottiere(CondottiereHeuristic):
         weights = self.weights.get(s.seats)
         if weights is None:
             return super().estimates(s)
-        return [weigh(row, weights) for row in features(s)]
+        return [weigh(row, weights.weights[0]) for row in features(s)]
 
     def playout_length(self, s: Condottiere) -> int:
         """With four, weights see further after a battle than rules of thumb would lead."""
@@ -40,4 +40,4 @@ def is_quiet(s: Condottiere) -> bool:
 
 
 MODEL = Model(NAMES, features, is_quiet, LearnedCondottiere)
-LEARNED = LearnedCondottiere(read_weights(PACKAGE, GAME.seats, NAMES, GAME.revision))
+LEARNED = LearnedCondottiere(read_weights(PACKAGE, GAME.seats, NAMES, MODEL.phases, GAME.revision))

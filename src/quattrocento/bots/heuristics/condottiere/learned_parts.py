@@ -58,7 +58,7 @@ def parts(s: Condottiere) -> list[list[Part]]:
     for seat in range(s.seats):
         winning = float(Realm(s, seat, need).winning)
         found[seat].append(Part("threat", 0.0, {"winning": winning}))
-        learn(found[seat], rows[seat], weights)
+        learn(found[seat], rows[seat], weights.weights[0])
     return found
 
 

@@ -7,8 +7,8 @@ its parts, what they count, and what lies ready for the family on the board in t
 
 from typing import Final
 
-from quattrocento.bots.heuristics.signorie.move_priors import MoveGains
-from quattrocento.bots.heuristics.signorie.weights import Weights
+from quattrocento.bots.heuristics.signorie.heuristic import HEURISTIC
+from quattrocento.bots.heuristics.signorie.offers import ROUND_NAMES, Board, add_round
 from quattrocento.bots.heuristics.signorie.worth import (
     MEN,
     PER_BRIDE,
@@ -23,14 +23,13 @@ from quattrocento.bots.heuristics.signorie.worth import (
 from quattrocento.games.signorie.alliances import fits
 from quattrocento.games.signorie.components import (
     COLOUR,
-    FACES,
     HELPER,
     MOST_FIELDS,
     SLOTS,
     field_of,
 )
 from quattrocento.games.signorie.honours import count_cities, count_envoys, count_wives
-from quattrocento.games.signorie.state import Signorie, lowest_space
+from quattrocento.games.signorie.state import Signorie
 
 NAMES: Final = (
     "estimate",
@@ -95,47 +94,8 @@ NAMES: Final = (
     "envoys",
     "wives",
     "honours-now",
-    # this round
-    "round-worth",
-    "dice-left",
-    "slack",
-    "lowest-sum-slack",
-    "reward-sure",
-    "reward-open",
-    "reward-lost",
-    "reward-worth-sure",
-    "reward-worth-open",
-    "helpers-open",
-    *[f"open-{colour.slug}" for colour in COLOUR],
-    "open-value",
-    "open-cost",
-    "offer-plan",
-    "offer-best",
-    "offer-second",
-    "offer-third",
-    "turns-before",
+    *ROUND_NAMES,
 )
-
-
-class Board:
-    """What all seats have before them: the dice on offer, and the cities."""
-
-    def __init__(self, s: Signorie) -> None:
-        colours = len(COLOUR)
-        self.lowest = [0] * colours  # the lowest die of each colour, 0 for none
-        self.highest = [0] * colours
-        pool = s.pool
-        for colour in range(colours):
-            for value in range(1, FACES + 1):
-                if pool[colour * FACES + value - 1]:
-                    if not self.lowest[colour]:
-                        self.lowest[colour] = value
-                    self.highest[colour] = value
-        self.spaces: list[int] = []
-        self.cities: list[int] = []
-        for city in s.in_play:
-            self.cities.append(city.index)
-            self.spaces.append(lowest_space(s, city))
 
 
 def features(s: Signorie) -> list[list[float]]:
@@ -314,89 +274,7 @@ def add_standing(row: list[float], worth: Worth) -> None:
     )
 
 
-def add_round(row: list[float], worth: Worth, board: Board) -> None:
-    s = worth.s
-    family = worth.family
-    row.append(worth.this_round())
-    if not worth.acting:
-        row.extend(RESTING)
-        return
-    left = worth.left
-    slack = family.threshold - sum(family.dice)
-    values: list[int] = []
-    opened = 0.0
-    cost = 0
-    value = 0
-    colours = [0.0] * len(COLOUR)
-    if left:
-        for colour in range(len(COLOUR)):
-            lowest = board.lowest[colour]
-            if lowest and not family.dice[colour]:
-                space = s.edition.space_values[colour]
-                colours[colour] = 1.0
-                opened += worth.columns[colour]
-                values.append(lowest)
-                cost += max(0, space - board.highest[colour])
-                value += board.highest[colour]
-    values.sort()
-    least = 0
-    for die in values[:left]:
-        least += die
-    reward = worth.reward()
-    row.append(float(left))
-    row.append(float(max(min(slack, 10), -5)) if left else 0.0)
-    row.append(float(max(min(slack - least, 6), -6)) if left else 0.0)
-    row.append(1.0 if slack >= 0 and not left else 0.0)
-    row.append(1.0 if slack >= 0 and left else 0.0)
-    row.append(1.0 if slack < 0 else 0.0)
-    row.append(reward if slack >= 0 and not left else 0.0)
-    row.append(reward if slack >= 0 and left else 0.0)
-    row.append(opened)
-    for open_colour in colours:
-        row.append(open_colour)
-    row.append(float(value))
-    row.append(float(cost))
-    add_offer(row, worth, reward)
-
-
-def add_offer(row: list[float], worth: Worth, reward: float) -> None:
-    """What the dice on offer bring this family, by the best of their actions."""
-    s = worth.s
-    family = worth.family
-    if not worth.left:
-        row.append(reward if sum(family.dice) <= family.threshold else 0.0)
-        row.extend(NO_OFFER)
-        return
-    gains = MoveGains(worth)
-    worths = [0.0] * len(COLOUR)
-    for colour in range(len(COLOUR)):
-        if not family.dice[colour]:
-            worths[colour] = max(0.0, gains.best_action(colour)) + worth.columns[colour]
-    picks = worth.picks(worths)
-    row.append(worth.plan(picks, family.dice, worth.left, family.threshold))
-    nets = [0.0, 0.0, 0.0]
-    for place, pick in enumerate(picks[:3]):
-        if place < worth.left:
-            nets[place] = pick.net
-    row.extend(nets)
-    row.append(float(turns_before(s, worth.seat)))
-
-
-def turns_before(s: Signorie, seat: int) -> int:
-    """How many others take a die before the family does."""
-    order = s.order
-    place = order.index(s.turn())
-    count = 0
-    while order[place] != seat:
-        if not s.families[order[place]].passed:
-            count += 1
-        place = (place + 1) % s.seats
-    return count
-
-
-WEIGHTS: Final = Weights()
-NO_OFFER: Final = [0.0] * (len(NAMES) - NAMES.index("offer-best"))
-RESTING: Final = [0.0] * (len(NAMES) - NAMES.index("dice-left"))
+WEIGHTS: Final = HEURISTIC.weights
 ESTIMATED: Final = [
     NAMES.index(name)
     for name in (

@@ -4,8 +4,9 @@ from typing import Final
 
 from quattrocento.bots.heuristics.heuristic import Heuristic, softmax
 from quattrocento.bots.heuristics.learned import Model, Weights, read_weights, weigh
-from quattrocento.bots.heuristics.signorie.features import NAMES, Board, features, row_of
+from quattrocento.bots.heuristics.signorie.features import NAMES, features, row_of
 from quattrocento.bots.heuristics.signorie.heuristic import SignorieHeuristic
+from quattrocento.bots.heuristics.signorie.offers import Board
 from quattrocento.games.signorie import GAME
 from quattrocento.games.signorie.dice import Turn
 from quattrocento.games.signorie.state import Signorie

@@ -90,7 +90,7 @@ def test_offspring_is_judged_by_the_faces_of_the_edition(sex: Sex) -> None:
     """SIG-48: no figure comes of a sex that no face shows"""
     faces = ", ".join([f'"{sex.slug}"'] * FACES)
     s = scene(figures=edition({"offspring.faces": f"[{faces}]"}))
-    gains = Gains(Weights(), s, 0)
+    gains = Gains(Worth(Weights(), s, 0))
     assert gains.effect(OFFSPRING, 1, 0, 0) > 0.0
     s.families[0].reserve[sex.index] = 0
     assert gains.effect(OFFSPRING, 1, 0, 0) == 0.0

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from quattrocento.bots.heuristics.signorie.weights import Weights
 from quattrocento.bots.heuristics.signorie.worth import (
     MEN,
     PER_CITY,
@@ -26,7 +25,7 @@ from quattrocento.games.signorie.components import (
     owner_of,
 )
 from quattrocento.games.signorie.helpers import hiring_cost
-from quattrocento.games.signorie.state import Signorie, lowest_space, offspring_dice
+from quattrocento.games.signorie.state import lowest_space, offspring_dice
 from quattrocento.games.signorie.vocabulary import VERBS
 
 NO_WAY: Final = -50.0
@@ -54,12 +53,12 @@ THRESHOLD: Final = VERBS["threshold"].index
 class Gains:
     """What a seat can gain from where it stands."""
 
-    def __init__(self, w: Weights, s: Signorie, seat: int) -> None:
-        self.w = w
-        self.s = s
-        self.seat = seat
-        self.worth = Worth(w, s, seat)
-        self.family = s.families[seat]
+    def __init__(self, worth: Worth) -> None:
+        self.w = worth.w
+        self.s = worth.s
+        self.seat = worth.seat
+        self.worth = worth
+        self.family = worth.family
         self.best_mission = UNKNOWN
         self.best_marriage = UNKNOWN
         self.best_alliance = UNKNOWN

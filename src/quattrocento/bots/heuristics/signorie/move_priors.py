@@ -8,6 +8,7 @@ from quattrocento.bots.heuristics.signorie.weights import Weights
 from quattrocento.bots.heuristics.signorie.worth import (
     MEN,
     WOMEN,
+    Worth,
 )
 from quattrocento.core.moves import Move
 from quattrocento.games.signorie.components import (
@@ -170,7 +171,7 @@ class MoveGains(Gains):
 
 def gains(w: Weights, s: Signorie, seat: int, legal_moves: Sequence[Move]) -> list[float]:
     """What each option gains, at a quick look."""
-    found = MoveGains(w, s, seat)
+    found = MoveGains(Worth(w, s, seat))
     if isinstance(s.agenda[-1], Turn):
         return found.turn(legal_moves)
     return [found.gain(move) for move in legal_moves]

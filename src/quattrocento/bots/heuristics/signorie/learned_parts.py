@@ -1,0 +1,104 @@
+"""The learned judgement of Signorie in its parts: each feature counts for one of them.
+
+The hand-made estimate is a feature too, and goes into the same parts as it does by hand.
+"""
+
+from typing import Final
+
+from quattrocento.bots.heuristics.parts import Breakdown, Part
+from quattrocento.bots.heuristics.signorie import parts as by_hand
+from quattrocento.bots.heuristics.signorie.features import NAMES, features
+from quattrocento.bots.heuristics.signorie.learned import LEARNED, phase
+from quattrocento.games.signorie.components import COLOUR, HELPER
+from quattrocento.games.signorie.state import Signorie
+
+HAND_MADE: Final = "estimate"
+PARTS: Final = {
+    "points": ("points",),
+    "florins": ("florins-worth", "florins", "few-florins", "many-florins"),
+    "men": ("men-worth", "men", "any-man", "many-men", "reserve-men"),
+    "women": ("women-worth", "women", "any-woman", "many-women", "reserve-women", "best-marriage"),
+    "careers": (
+        "careers-worth",
+        "posts",
+        "posts-points",
+        "posts-half",
+        "fields",
+        "best-field",
+        "second-field",
+        "high-rank",
+        "middle-rank",
+        "envoys-ready",
+        "best-mission",
+        "missions-helper",
+    ),
+    "rows": (
+        "rows-worth",
+        "career-tiles",
+        "career-quorums",
+        "career-one-short",
+        "career-two-short",
+        "quorum-points",
+        "waiting-points",
+        "wedding-tiles",
+        "wedding-quorum",
+        "wedding-one-short",
+        "wedding-points",
+        "mission-tiles-fit",
+        "marriage-tiles-fit",
+    ),
+    "helpers": (
+        "helpers-worth",
+        *[f"helper-{helper.slug}" for helper in HELPER],
+        "paired-helpers",
+    ),
+    "brides": ("brides-worth", "brides"),
+    "initiative": ("initiative-worth", "initiative-field"),
+    "precedence": ("precedence", "place-in-order"),
+    "glory": ("glory", "cities", "envoys", "wives", "honours-now"),
+    "round": (
+        "round-worth",
+        "dice-left",
+        "slack",
+        "lowest-sum-slack",
+        "reward-sure",
+        "reward-open",
+        "reward-lost",
+        "reward-worth-sure",
+        "reward-worth-open",
+        "helpers-open",
+        *[f"open-{colour.slug}" for colour in COLOUR],
+        "open-value",
+        "open-cost",
+        "offer-plan",
+        "offer-best",
+        "offer-second",
+        "offer-third",
+        "turns-before",
+    ),
+}
+
+
+def parts(s: Signorie) -> list[list[Part]]:
+    """By seat; each seat's parts add up to its estimate."""
+    found = by_hand.parts(s)
+    learned = LEARNED.learned.get(s.seats)
+    if learned is None:
+        return found
+    weights = learned.weights[phase(s)]
+    for seat, row in enumerate(features(s)):
+        learn(found[seat], row, weights)
+    return found
+
+
+def learn(found: list[Part], row: list[float], weights: list[float]) -> None:
+    """Weigh the parts of the hand-made estimate, and add those of the other features."""
+    for part in found:
+        part.value *= weights[FIRST]
+        for place in PLACES[part.name]:
+            part.value += row[place] * weights[place]
+
+
+FIRST: Final = NAMES.index(HAND_MADE)
+PLACES: Final = {part: [NAMES.index(feature) for feature in PARTS[part]] for part in sorted(PARTS)}
+BREAKDOWN = Breakdown(parts, LEARNED.finish_turn)

@@ -68,8 +68,11 @@ class PrincesHeuristic(Heuristic):
             for seat, court in enumerate(outlook.courts())
         ]
 
-    def estimate(self, s: Princes, seat: int) -> float:
-        """One seat's part of the estimates, without a look at the others' plans."""
+    def estimate(self, s: Princes, seat: int, round: int) -> float:
+        """One seat's part of the estimates, without a look at the others' plans.
+
+        What is compared is judged as in the same round, even if one option ends it.
+        """
         outlook = Outlook(s)
         plan = self.weights.plan(s, outlook, seat, outlook.court(seat))
         worth = plan.worth(s.princes[seat].florins)
@@ -173,7 +176,7 @@ class PrincesHeuristic(Heuristic):
             while after.agenda and is_small(after) and after.turn() == seat:
                 self.small_step(after, seat)
             if after.agenda:
-                found.append(self.estimate(after, seat))
+                found.append(self.estimate(after, seat, s.round))
             else:
                 found.append(float(after.princes[seat].points))
         return found

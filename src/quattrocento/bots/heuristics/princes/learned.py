@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quattrocento.bots.heuristics.heuristic import softmax
+from quattrocento.bots.heuristics.heuristic import first_best, softmax
 from quattrocento.bots.heuristics.learned import Model, Weights, read_weights, weigh
 from quattrocento.bots.heuristics.princes.court import Court
 from quattrocento.bots.heuristics.princes.features import (
@@ -73,6 +73,21 @@ class LearnedPrinces(PrincesHeuristic):
         super().__init__(GAME, scale=7.0, horizon=20)
         self.learned = weights
         self.weights = LearnedWeights(weights)
+
+    def is_quick(self, seats: int) -> bool:
+        """Where there are weights, moves are compared by playing the round on."""
+        return seats in self.learned
+
+    def play_on(self, s: Princes) -> None:
+        """Everyone thinks every move through, until the next round begins."""
+        last = s.round
+        while s.agenda and s.round == last:
+            seat = s.turn()
+            legal_moves = s.legal_moves(seat)
+            if len(legal_moves) == 1:
+                s.play(seat, legal_moves[0])
+            else:
+                s.play(seat, legal_moves[first_best(self.judge(s, seat, legal_moves))])
 
     def estimates(self, s: Princes) -> list[float]:
         known = self.learned.get(s.seats)

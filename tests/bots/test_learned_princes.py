@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.bots.heuristics import BEST, HEURISTICS, find_breakdown, find_model
+from quattrocento.bots.heuristics import FORESIGHT, HEURISTICS, find_breakdown, find_model
 from quattrocento.bots.heuristics.heuristic import first_best
 from quattrocento.bots.heuristics.parts import total
 from quattrocento.bots.heuristics.princes.features import NAMES, features
@@ -82,7 +82,7 @@ def test_golden_positions_have_golden_values(seats: int) -> None:
 @pytest.mark.parametrize("options", TABLES)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_parts_add_up_to_the_learned_estimate(seats: int, options: dict[str, str]) -> None:
-    breakdown = find_breakdown(GAME, BEST)
+    breakdown = find_breakdown(GAME, FORESIGHT)
     for s in positions(seats, options):
         sums = [total(parts) for parts in breakdown.parts(s)]
         assert sums == pytest.approx(LEARNED.estimates(s), abs=1e-6)

@@ -99,6 +99,16 @@ def test_the_first_feature_is_the_estimate_by_hand(seats: int, options: dict[str
         assert 0 <= phase(s) < find_model(GAME).phases
 
 
+@pytest.mark.parametrize("options", TABLES)
+@pytest.mark.parametrize("seats", TAUGHT)
+def test_moves_are_played_on_to_the_next_round(seats: int, options: dict[str, str]) -> None:
+    assert LEARNED.is_quick(seats)
+    s = positions(seats, options)[0]
+    before = s.round
+    LEARNED.play_on(s)
+    assert s.round == before + 1 or s.over
+
+
 def test_every_feature_counts_for_one_part() -> None:
     counted = ["estimate", *(feature for part in PARTS.values() for feature in part)]
     assert sorted(counted) == sorted(NAMES)

@@ -16,7 +16,7 @@ from quattrocento.bots.heuristics.princes.court import (
     one,
 )
 from quattrocento.bots.heuristics.princes.outlook import Outlook
-from quattrocento.bots.heuristics.princes.plan import Plan, Weights
+from quattrocento.bots.heuristics.princes.plan import Weights
 from quattrocento.core.moves import Move
 from quattrocento.games.princes.components import BONUS_DECK, PERSONS_DECK
 from quattrocento.games.princes.moves import (
@@ -67,7 +67,7 @@ def sketch(
         elif isinstance(move, EndTurn):
             outlook.now[seat] = 0
         if alter(s, twin, move):
-            found.append(Plan(w, s, outlook, seat, twin).worth(twin.florins))
+            found.append(w.plan(s, outlook, seat, twin).worth(twin.florins))
         else:
             found.append(UNWANTED)
     outlook.now[seat] = actions
@@ -136,8 +136,8 @@ def work(s: Princes, court: Court, person: int) -> int:
 def paid(w: Weights, s: Princes, outlook: Outlook, seat: int, court: Court, value: int) -> float:
     """The worth after a work of this value: what nothing is planned for becomes points."""
     pay = value * s.edition.pay
-    plan = Plan(w, s, outlook, seat, court)
+    plan = w.plan(s, outlook, seat, court)
     florins = court.florins + pay
     points = max(0, min(pay, florins - int(plan.spending))) // s.edition.exchange
     award = s.edition.best_work_points if value > best_value(s) else 0
-    return plan.worth(florins - points * s.edition.exchange) + points + w.beaten * award
+    return plan.worth(florins - points * s.edition.exchange, points) + w.beaten * award

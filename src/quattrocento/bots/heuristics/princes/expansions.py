@@ -250,5 +250,5 @@ def gain_by_building(
     twin.buildings |= 1 << building.index
     twin.counts[BUILDING_COUNT] += 1
     twin.points += s.edition.building_points
-    more = Plan(w, s, outlook, seat, twin).worth(twin.florins)
+    more = w.plan(s, outlook, seat, twin).worth(twin.florins)
     return more - plan.worth(twin.florins) - 0.5

@@ -64,14 +64,17 @@ class PrincesHeuristic(Heuristic):
 
     def plans(self, s: Princes, outlook: Outlook) -> list[Plan]:
         return [
-            Plan(self.weights, s, outlook, seat, court)
+            self.weights.plan(s, outlook, seat, court)
             for seat, court in enumerate(outlook.courts())
         ]
 
-    def estimate(self, s: Princes, seat: int) -> float:
-        """One seat's part of the estimates, without a look at the others' plans."""
+    def estimate(self, s: Princes, seat: int, round: int) -> float:
+        """One seat's part of the estimates, without a look at the others' plans.
+
+        What is compared is judged as in the same round, even if one option ends it.
+        """
         outlook = Outlook(s)
-        plan = Plan(self.weights, s, outlook, seat, outlook.court(seat))
+        plan = self.weights.plan(s, outlook, seat, outlook.court(seat))
         worth = plan.worth(s.princes[seat].florins)
         return worth + best_work(self.weights, s, outlook)[seat]
 
@@ -128,7 +131,7 @@ class PrincesHeuristic(Heuristic):
         if isinstance(top, AtOnce):
             return recruit_now(self.weights, s, outlook, seat, legal_moves)
         if isinstance(top, Proceeds):
-            plan = Plan(self.weights, s, outlook, seat, outlook.court(seat))
+            plan = self.weights.plan(s, outlook, seat, outlook.court(seat))
             return convert(plan, legal_moves)
         plans = self.plans(s, outlook)
         if is_suit(top):
@@ -173,7 +176,7 @@ class PrincesHeuristic(Heuristic):
             while after.agenda and is_small(after) and after.turn() == seat:
                 self.small_step(after, seat)
             if after.agenda:
-                found.append(self.estimate(after, seat))
+                found.append(self.estimate(after, seat, s.round))
             else:
                 found.append(float(after.princes[seat].points))
         return found

@@ -53,15 +53,15 @@ class Market(MentalAuction):
         without = plan.worth(florins)
         for pile in self.open:
             if may_have(self.s, seat, pile):
-                gain = self.with_object(seat, plan.court, pile, without) - without
+                gain = self.with_object(seat, plan, pile) - without
                 values[pile.index] = self.w.eager * self.s.edition.exchange * gain
         return values
 
-    def with_object(self, seat: int, court: Court, pile: Pile, without: float) -> float:
-        """The worth of a court once it has an object of this pile, where it has one without."""
-        s = self.s
+    def with_object(self, seat: int, plan: Plan, pile: Pile) -> float:
+        """The worth of a court once it has an object of this pile."""
+        s, court = self.s, plan.court
         if pile is PRESTIGE_PILE:
-            return without + likely_hope(s, self.outlook, seat, court)
+            return plan.worth_with_card(likely_hope(s, self.outlook, seat, court))
         if pile is LANDSCAPE_PILE:
             best = NEVER
             for landscape in LANDSCAPE:
@@ -73,7 +73,7 @@ class Market(MentalAuction):
         return self.worth(seat, supplied(s, court, pile))
 
     def worth(self, seat: int, court: Court) -> float:
-        return Plan(self.w, self.s, self.outlook, seat, court).worth(court.florins)
+        return self.w.plan(self.s, self.outlook, seat, court).worth(court.florins)
 
     def settle(self, buyers: int, piles: int, lot: int) -> list[float]:
         """What the phase leaves over for each of these buyers, with these piles open.

@@ -106,11 +106,11 @@ def keep(
             twin = court.clone()
             twin.persons &= ~one(move.profession.index)
             twin.cards -= 1
-            found.append(Plan(w, s, outlook, seat, twin).worth(twin.florins))
+            found.append(w.plan(s, outlook, seat, twin).worth(twin.florins))
         elif isinstance(move, LayOut):
             twin = court.clone()
             lay_out(s, twin, move.landscape.index)
-            found.append(Plan(w, s, outlook, seat, twin).worth(twin.florins))
+            found.append(w.plan(s, outlook, seat, twin).worth(twin.florins))
         elif isinstance(move, Keep):
             found.append(with_card(w, s, outlook, seat, move))
         else:
@@ -129,7 +129,7 @@ def with_card(w: Weights, s: Princes, outlook: Outlook, seat: int, move: Keep) -
     assert isinstance(card, Profession)
     twin.persons |= one(card.index)
     twin.cards += 1
-    return Plan(w, s, outlook, seat, twin).worth(twin.florins)
+    return w.plan(s, outlook, seat, twin).worth(twin.florins)
 
 
 def convert(plan: Plan, legal_moves: Sequence[Move]) -> list[float]:
@@ -139,7 +139,7 @@ def convert(plan: Plan, legal_moves: Sequence[Move]) -> list[float]:
     exchange = plan.s.edition.exchange
     for move in legal_moves:
         if isinstance(move, Convert):
-            found.append(plan.worth(florins - exchange * move.points) + move.points)
+            found.append(plan.worth(florins - exchange * move.points, move.points))
         else:
             found.append(value_of_right(move))
     return found

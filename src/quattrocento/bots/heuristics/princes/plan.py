@@ -64,17 +64,24 @@ class Weights:
         self.eager = 0.84  # of the value of an object, what to bid for it
         self.bar = 5.40  # how well a person must fit to be recruited at once
 
+    def plan(self, s: Princes, outlook: Outlook, seat: int, court: Court) -> "Plan":
+        """How a court would go on: everything that is judged is judged by such plans."""
+        return Plan(self, s, outlook, seat, court)
+
 
 class Plan:
     """`points` are certain or hoped for; `pay` comes in by works, `spending` goes out.
 
-    `fresh` is how well persons fit who are still to come; `spare` actions go to no work.
+    `fresh` is how well persons fit who are still to come; `spare` actions go to no work. Of the
+    points, `hopes` are those of prestige cards and `fame` those of best works. `planned` are the
+    works, `value` what they come to, and `missing` what they lack of the minimum.
     """
 
     def __init__(self, w: Weights, s: Princes, outlook: Outlook, seat: int, court: Court) -> None:
         self.w = w
         self.s = s
         self.outlook = outlook
+        self.seat = seat
         self.court = court
         self.left = outlook.left
         self.now = outlook.now[seat]
@@ -82,6 +89,11 @@ class Plan:
         self.points = float(court.points)
         self.pay = 0.0
         self.spending = 0.0
+        self.hopes = 0.0
+        self.fame = 0.0
+        self.planned = 0
+        self.value = 0.0
+        self.missing = 0.0
         self.buildings = court.buildings
         self.freedoms = court.freedoms
         self.kinds = OWNED[kinds_in(court)]
@@ -92,7 +104,9 @@ class Plan:
         self.improve(seat)
         self.works(s.round if s.princes[seat].character is MUSE else 0)
         for card in s.princes[seat].prestige:
-            self.points += hope(s, outlook, seat, court, card)
+            promise = hope(s, outlook, seat, court, card)
+            self.hopes += promise
+            self.points += promise
 
     def recruits(self, seat: int) -> None:
         if self.court.recruiting:
@@ -159,7 +173,12 @@ class Plan:
                     continue
             share = 1.0 if slack >= 0.0 else max(0.0, 1.0 + w.soft * slack)
             self.pay += pay * share * value
-            self.points += share * w.best * figures.best_work_points * above(0.6 * (slack - w.gap))
+            self.planned += 1
+            self.value += share * value
+            self.missing += min(0.0, slack)
+            fame = share * w.best * figures.best_work_points * above(0.6 * (slack - w.gap))
+            self.fame += fame
+            self.points += fame
 
     def fits(self) -> list[float]:
         """How well all persons will fit, the best first."""
@@ -180,8 +199,8 @@ class Plan:
         found.reverse()
         return found
 
-    def worth(self, florins: int) -> float:
-        """The points to be expected at the end, with so much cash now."""
+    def worth(self, florins: int, more: int = 0) -> float:
+        """The points to be expected at the end, with so much cash now and some points more."""
         exchange = float(self.s.edition.exchange)
         useful = min(float(florins), self.spending)
         points = self.points + max(0.0, useful + self.pay - self.spending) / exchange
@@ -190,7 +209,11 @@ class Plan:
         if self.left:
             need = min(self.w.ready, self.spending)
             points -= self.w.short * max(0.0, need - florins) / exchange
-        return points
+        return points + more
+
+    def worth_with_card(self, hope: float) -> float:
+        """The same with the cash there is, and one more prestige card that promises so much."""
+        return self.worth(self.court.florins) + hope
 
 
 class Improvements:

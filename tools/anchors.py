@@ -1,16 +1,17 @@
 """The strength of each level of bots, by title and number of seats, for ratings of people.
 
-python tools/anchors.py FOLDER [GAMES]
+python tools/anchors.py FOLDER [GAMES [TITLE]]
 
-Plays the games of every contest of which there are fewer than GAMES (48) in FOLDER, writes the
-strengths that follow from all of them to `src/quattrocento/arena/anchors.json`, and says what it
-found. The same version and seed give the same games, and the more there are, the surer it is. On
-an idle core it takes minutes with the compiled rules (`make fast`), without them an hour.
+Plays the games of every contest of which there are fewer than GAMES (48) in FOLDER, of all titles
+or of one alone, writes the strengths that follow from all of them to
+`src/quattrocento/arena/anchors.json`, and says what it found. The same version and seed give the
+same games, and the more there are, the surer it is. On an idle core it takes minutes with the
+compiled rules (`make fast`), without them an hour.
 """
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -84,23 +85,27 @@ def strengths(game: str, games: dict[int, list[Placed]]) -> dict[str, dict[str, 
     return found
 
 
-def main(folder: Path, number: int) -> None:
+def main(folder: Path, number: int, titles: Sequence[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    games = {game: all_games(game, number, folder) for game in GAMES}
+    games = {game: all_games(game, number, folder) for game in titles}
+    known = json.loads(FILE.read_text("utf-8"))
+    counts = {
+        game: {str(seats): len(played) for seats, played in by_seats.items()}
+        for game, by_seats in games.items()
+    }
+    found = {game: strengths(game, by_seats) for game, by_seats in games.items()}
     content = {
         "made_by": "tools/anchors.py",
         "version": __version__,
         "openskill": version("openskill"),
         "revisions": {key: game.revision for key, game in GAMES.items()},
         "seed": SEED,
-        "games": {
-            game: {str(seats): len(played) for seats, played in by_seats.items()}
-            for game, by_seats in games.items()
-        },
-        "anchors": {game: strengths(game, by_seats) for game, by_seats in games.items()},
+        "games": {**known["games"], **counts},
+        "anchors": {**known["anchors"], **found},
     }
     FILE.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else NUMBER)
+    given = sys.argv[2:]
+    main(Path(sys.argv[1]), int(given[0]) if given else NUMBER, given[1:] or tuple(GAMES))

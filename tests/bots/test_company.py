@@ -40,14 +40,25 @@ def test_everyone_has_a_name_in_every_language(person: str) -> None:
         assert Words(language, "service")(f"person-{person}")
 
 
-def test_a_style_speaks_of_parts_that_there_are() -> None:
-    found = styles_of("journeyman-caterina")
-    assert found
-    for key, style in found.items():
-        game = GAMES[key]
-        s = game.start(3, game.read_variants({}), game.edition(), rng("parts"), False)
-        parts = {part.name for part in find_breakdown(game).parts(s)[0]}
-        assert set(style.weights) <= parts
+STYLED = [(person, game) for person in company() for game in styles_of(f"journeyman-{person}")]
+
+
+@pytest.mark.parametrize(("person", "key"), STYLED)
+def test_a_style_speaks_of_parts_that_there_are(person: str, key: str) -> None:
+    game = GAMES[key]
+    s = game.start(3, game.read_variants({}), game.edition(), rng("parts"), False)
+    parts = {part.name for part in find_breakdown(game).parts(s)[0]}
+    assert set(styles_of(f"journeyman-{person}")[key].weights) <= parts
+
+
+@pytest.mark.parametrize(("person", "key"), STYLED)
+def test_a_style_is_told_in_every_language(person: str, key: str) -> None:
+    for language in LANGUAGES:
+        assert Words(language, "web")(f"ui-manner-{key}-journeyman-{person}")
+
+
+def test_every_title_knows_styles() -> None:
+    assert {key for _, key in STYLED} == set(GAMES)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -6,7 +6,7 @@ import pytest
 
 from quattrocento.bots import LEVELS as ALL_LEVELS
 from quattrocento.bots.bot import JudgingBot, ThinkingBot, ThinkingTime
-from quattrocento.bots.heuristics import BEST, BY_HAND, FORESIGHT
+from quattrocento.bots.heuristics import BEST, BY_HAND, FORESIGHT, MASTERLY
 from quattrocento.bots.levels import REFERENCES, by_name, is_own, parse_spec
 from quattrocento.core.game import Game, Seen
 from quattrocento.core.playout import playout
@@ -109,7 +109,7 @@ def test_a_maestro_has_more_time_than_a_master() -> None:
         ("apprentice-learned", BEST),
         ("journeyman", BY_HAND),
         ("journeyman-learned", BEST),
-        ("master", FORESIGHT),
+        ("master", MASTERLY),
         ("master-learned", BEST),
         ("master-2026", BY_HAND),
         ("master-by-hand", BY_HAND),

@@ -156,12 +156,16 @@ def opening(key: str, seats: int) -> Seen:
 
 
 def test_masters_play_on_where_replies_are_quick_and_search_elsewhere() -> None:
-    for bot in (Master(rng("bot")), Maestro(rng("bot"))):
-        for seats in GAME.seats:
-            kind = ShortRollouts if seats in TAUGHT else Search
-            assert bot.kind(opening("condottiere", seats)) is kind
-        assert bot.kind(opening("signorie", 4)) is Search
+    for seats in GAME.seats:
+        kind = ShortRollouts if seats in TAUGHT else Search
+        assert Master(rng("bot")).kind(opening("condottiere", seats)) is kind
+    assert Master(rng("bot")).kind(opening("signorie", 4)) is Search
     assert Master(rng("bot"), BEST).kind(opening("condottiere", 4)) is Search
+
+
+def test_a_maestro_grows_a_tree_that_gains_by_its_time() -> None:
+    for seats in GAME.seats:
+        assert Maestro(rng("bot")).kind(opening("condottiere", seats)) is Search
 
 
 def test_nobody_waits_for_more_games_than_tell_anything() -> None:

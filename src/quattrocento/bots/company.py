@@ -18,7 +18,10 @@ WORLDS = 2  # in which moves that are nearly equal are compared
 
 @dataclass(frozen=True)
 class Style:
-    """What someone likes to have more of in one game: weights by part of the judgement."""
+    """What someone likes to have more of in one game: weights by part of the judgement.
+
+    A move within the margin of the best, in the unit of the game's look ahead, is nearly equal.
+    """
 
     weights: Mapping[str, float]
     margin: float
@@ -60,8 +63,11 @@ def styles_of(name: str) -> dict[str, Style]:
     style = _data()["styles"].get(company().get(person, ""), {})
     if level not in style.get("levels", ()):
         return {}
-    margin = style["margin"]
-    return {game: Style(one, margin) for game, one in style.items() if isinstance(one, dict)}
+    return {
+        game: Style(one["likes"], one["margin"])
+        for game, one in style.items()
+        if isinstance(one, dict)
+    }
 
 
 def parse_person(name: str) -> tuple[str, str]:

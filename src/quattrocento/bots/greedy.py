@@ -26,7 +26,8 @@ class Greedy:
     def think(self, seen: Seen, clock: ThinkingTime = USUAL) -> Thought:
         legal_moves = seen.legal_moves
         heuristic = JUDGEMENTS[self.judgement][seen.game.key]
-        judge = heuristic.move_values if self.thorough else heuristic.look_ahead
+        thorough = self.thorough or heuristic.whole_turns
+        judge = heuristic.move_values if thorough else heuristic.look_ahead
         totals = [0.0] * len(legal_moves)
         worlds = self.worlds if len(legal_moves) > 1 else 0
         for _ in range(worlds):
@@ -55,7 +56,7 @@ class Greedy:
 
 
 class Apprentice(Greedy):
-    """Looks one move ahead, with noise, so that it makes mistakes."""
+    """Looks one move or one turn ahead, with noise, so that it makes mistakes."""
 
     def __init__(self, rng: Rng, judgement: str = BY_HAND) -> None:
         super().__init__(rng, worlds=1, noise=0.05, thorough=False, judgement=judgement)

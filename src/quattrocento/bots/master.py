@@ -1,7 +1,7 @@
 """The master and the maestro: tree search over the worlds that could be true."""
 
 from quattrocento.bots.bot import USUAL, Candidate, ThinkingTime, Thought
-from quattrocento.bots.heuristics import BY_HAND, FORESIGHT, JUDGEMENTS
+from quattrocento.bots.heuristics import BY_HAND, FORESIGHT, JUDGEMENTS, MASTERLY
 from quattrocento.bots.parallel_search import ParallelSearch
 from quattrocento.bots.rollouts import Rollouts, ShortRollouts
 from quattrocento.bots.search import Search, Search2026
@@ -18,7 +18,7 @@ class Master:
     If it is to move again at once, its search goes on from the move that it played.
     """
 
-    def __init__(self, rng: Rng, judgement: str = FORESIGHT) -> None:
+    def __init__(self, rng: Rng, judgement: str = MASTERLY) -> None:
         self.rng = rng
         self.judgement = judgement
         self.last: Search | None = None
@@ -87,14 +87,16 @@ class Master2026(Master):
 
 
 class Maestro(Master):
-    """A master that thinks about every move anew: what it knew of the move before would hold it to
-    what it then preferred. Where that is better, it plays moves on to the end."""
+    """A master that judges by all that was learned, and thinks about every move anew: what it knew
+    of the move before would hold it to what it then preferred. It grows a tree even where quick
+    replies would do, as only a tree gains by time; where that is better, it plays moves on."""
+
+    def __init__(self, rng: Rng, judgement: str = FORESIGHT) -> None:
+        super().__init__(rng, judgement)
 
     def begin(self, seen: Seen) -> Search:
         return self.begin_anew(seen)
 
     def kind(self, seen: Seen) -> type[Search]:
         heuristic = JUDGEMENTS[self.judgement][seen.game.key]
-        if heuristic.close_lead and seen.seats > DUEL:
-            return Rollouts
-        return super().kind(seen)
+        return Rollouts if heuristic.close_lead and seen.seats > DUEL else Search

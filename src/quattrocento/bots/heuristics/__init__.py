@@ -51,7 +51,7 @@ def has_replies(game: Game) -> bool:
 
 def find_foresight(game: Game) -> Heuristic:
     if not has_replies(game):
-        return LEARNED[game.key]
+        return find_learned(game)
     found = importlib.import_module(f"{__name__}.{game.key}.foresight").FORESIGHT
     assert isinstance(found, Heuristic)
     return found
@@ -77,18 +77,25 @@ def find_model(game: Game) -> Model:
     return found
 
 
+# Titles whose reviews, hints, puzzles and masters were measured with what was learned. In others
+# these judge by hand, and only a maestro by weights: so it stands well above a master.
+MEASURED = ("condottiere",)
 # The judgements made by hand.
 HEURISTICS: dict[str, Heuristic] = {key: find_heuristic(game) for key, game in GAMES.items()}
-# The best there are: with learned weights where these win, made by hand elsewhere.
-LEARNED: dict[str, Heuristic] = {key: find_learned(game) for key, game in GAMES.items()}
-# The same with learned replies, for those who play. Reviews, hints and puzzles, whose figures are
-# set right by measurement, keep to the one before.
+# With learned weights, as reviews, hints and puzzles judge, whose figures are set right so.
+LEARNED: dict[str, Heuristic] = {
+    key: find_learned(game) if key in MEASURED else HEURISTICS[key] for key, game in GAMES.items()
+}
+# With all that was learned, weights and replies: the best there are, for those who play.
 FORESIGHTED: dict[str, Heuristic] = {key: find_foresight(game) for key, game in GAMES.items()}
 # By name, as processes tell each other which is meant.
-BY_HAND, BEST, FORESIGHT = "hand", "learned", "foresight"
+BY_HAND, BEST, MASTERLY, FORESIGHT = "hand", "learned", "masterly", "foresight"
 JUDGEMENTS: dict[str, dict[str, Heuristic]] = {
     BY_HAND: HEURISTICS,
     BEST: LEARNED,
+    MASTERLY: {
+        key: FORESIGHTED[key] if key in MEASURED else HEURISTICS[key] for key in FORESIGHTED
+    },
     FORESIGHT: FORESIGHTED,
 }
 
@@ -98,7 +105,8 @@ def find_breakdown(game: Game, judgement: str = BY_HAND) -> Breakdown:
     name = f"{__name__}.{game.key}"
     if find_spec(name) is None:
         return points_so_far(game)
-    module = "learned_parts" if judgement != BY_HAND and has_learned(game) else "parts"
+    by_hand = JUDGEMENTS[judgement][game.key] is HEURISTICS[game.key]
+    module = "parts" if by_hand else "learned_parts"
     found = importlib.import_module(f"{name}.{module}").BREAKDOWN
     assert isinstance(found, Breakdown)
     return found

@@ -28,6 +28,8 @@ class Heuristic:
         self.horizon = horizon
         # Points at the end that are still a close lead; where it pays to play on to the end.
         self.close_lead = 0.0
+        # Whether a move is so small a part of a turn that even an apprentice looks to its end.
+        self.whole_turns = False
 
     def estimates(self, s: Any) -> list[float]:
         """How well each seat stands, in a unit of the game's own: here, its points so far."""

@@ -50,6 +50,7 @@ class PrincipatoHeuristic(Heuristic):
         self.slope = 0.06
         self.scale_per_round = 0.18  # added to the scale for every round that is left
         self.shelf = Shelf()
+        self.whole_turns = True
 
     def estimates(self, s: Principato) -> list[float]:
         outlook = Outlook(s)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from quattrocento.bots.heuristics import BEST, HEURISTICS, LEARNED, find_breakdown, find_model
+from quattrocento.bots.heuristics import FORESIGHT, HEURISTICS, find_breakdown, find_model
 from quattrocento.bots.heuristics.learned import weigh
 from quattrocento.bots.heuristics.parts import total
 from quattrocento.bots.heuristics.principato.learned import LEARNED as PRINCIPATO
@@ -17,8 +17,8 @@ from quattrocento.bots.heuristics.principato.learned import PACKAGE, phase
 from quattrocento.bots.heuristics.principato.learned_parts import HAND_MADE, PARTS
 from quattrocento.core.playout import playout
 from quattrocento.core.rng import Rng, seed_key
-from quattrocento.core.state import State
 from quattrocento.games import GAMES
+from quattrocento.games.principato.state import Principato
 
 GAME = GAMES["principato"]
 GOLDEN = Path(__file__).with_name("learned_principato.json")
@@ -29,9 +29,10 @@ def rng(name: str) -> Rng:
     return Rng(seed_key(name))
 
 
-def positions(seats: int) -> list[State]:
+def positions(seats: int) -> list[Principato]:
     """A position of a random game every so often, up to its last turns."""
     s = GAME.start(seats, GAME.read_variants({}), GAME.edition(), rng(f"golden {seats}"), False)
+    assert isinstance(s, Principato)
     found = []
     while not s.over:
         playout(s, rng(f"moves {s.ply}"), 29)
@@ -40,8 +41,8 @@ def positions(seats: int) -> list[State]:
     return found
 
 
-def judged(s: State) -> dict[str, object]:
-    return {"ply": s.ply, "estimates": LEARNED["principato"].estimates(s)}
+def judged(s: Principato) -> dict[str, object]:
+    return {"ply": s.ply, "estimates": PRINCIPATO.estimates(s)}
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -87,7 +88,7 @@ def test_an_estimate_is_the_sum_of_the_figures_by_their_weights(seats: int) -> N
 
 @pytest.mark.parametrize("seats", TAUGHT)
 def test_parts_add_up_to_the_learned_estimate(seats: int) -> None:
-    breakdown = find_breakdown(GAME, BEST)
+    breakdown = find_breakdown(GAME, FORESIGHT)
     for s in positions(seats):
         sums = [total(parts) for parts in breakdown.parts(s)]
         assert sums == pytest.approx(PRINCIPATO.estimates(s), abs=1e-9)

@@ -112,3 +112,20 @@ def test_weights_are_written_so_that_they_can_be_read_again(tmp_path: Path) -> N
     training, _ = train(tmp_path)
     best = training.history[0].fitted.weights
     assert phase_weights(json.loads(training.text(best))) == best
+
+
+def test_teachers_of_a_later_generation_differ_a_little(tmp_path: Path) -> None:
+    training, _ = train(tmp_path, replace(PLAN, variety=100))
+    newest = training.history[0].fitted.weights
+    first, other, _ = training.everyone(2, "a game")
+    assert first is not None
+    assert first != newest != other != first
+    assert training.everyone(2, "a game")[0] == first
+    assert training.everyone(2, "another game")[0] != first
+    assert first.scales == newest.scales
+
+
+def test_without_variety_everyone_teaches_alike(tmp_path: Path) -> None:
+    training, _ = train(tmp_path)
+    newest = training.history[0].fitted.weights
+    assert training.everyone(2, "a game") == (newest, newest, newest)

@@ -46,6 +46,10 @@ def train(
     noise: Annotated[
         int, typer.Option(min=0, max=1000, help="Moves in a thousand that are made at random.")
     ] = 50,
+    variety: Annotated[
+        int,
+        typer.Option(min=0, help="Thousandths of a point by which the players' weights differ."),
+    ] = 0,
     start: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Weights to begin with. [default: judged by hand]"),
@@ -73,7 +77,7 @@ def train(
     try:
         numpy()
         begun = read_start(find_model(played), start) if start else None
-        plan = Plan(game, seats, pace, noise, seed, games, match, begun)
+        plan = Plan(game, seats, pace, noise, seed, games, match, begun, variety)
         training = Training(plan, place, on, processes(jobs))
         carry_out(training, generations)
     except (NothingToLearn, AnotherPlan, NoCluster, NoNumpy) as fault:

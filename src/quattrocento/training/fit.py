@@ -31,7 +31,8 @@ class Fitted:
     """Weights, and how they do on games that they have not seen.
 
     `loss` is the mean of minus the logarithm of the winner's chance, `guess` what it is for those
-    who hold all seats equal, and `by_hand` for the hand-made estimate at its best scales.
+    who hold all seats equal, and `by_hand` for the hand-made estimate at its best scales. The
+    `spread` of each feature is by how much the seats usually differ in it.
     """
 
     weights: PhaseWeights
@@ -40,6 +41,7 @@ class Fitted:
     loss: float
     by_hand: float
     guess: float
+    spread: tuple[float, ...] = ()
 
 
 class Data:
@@ -99,6 +101,7 @@ def fit(lessons: Iterable[Lesson], phases: int = 1, points: bool = False) -> Fit
         loss=round(losses[ridge], 4),
         by_hand=round(kept.loss(by_phase(known, phases, as_by_hand, 0.0)), 4),
         guess=round(float(np.log(everything.y.shape[1])), 4),
+        spread=tuple(round(float(one), PLACES) for one in spread_of(everything)),
     )
 
 
@@ -171,12 +174,15 @@ def newton(data: Data, ridge: float) -> Solution:
 
 def standard(data: Data) -> tuple[Any, Any, Any]:
     """Features beside the mean of all seats, on one scale; that scale, and which never differ."""
-    np = numpy()
-    middle = data.x.mean(axis=1, keepdims=True)
-    spread = np.sqrt(np.mean((data.x - middle) ** 2, axis=(0, 1)))
+    spread = spread_of(data)
     unused = spread < 1e-9
     spread[unused] = 1.0
-    return (data.x - middle) / spread, spread, unused
+    return (data.x - data.x.mean(axis=1, keepdims=True)) / spread, spread, unused
+
+
+def spread_of(data: Data) -> Any:
+    np = numpy()
+    return np.sqrt(np.mean((data.x - data.x.mean(axis=1, keepdims=True)) ** 2, axis=(0, 1)))
 
 
 def fit_model(model: Model, lessons: Iterable[Lesson]) -> Fitted:

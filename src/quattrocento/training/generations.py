@@ -15,13 +15,18 @@ from quattrocento.arena.workers import work
 from quattrocento.bots.heuristics import HEURISTICS, find_model
 from quattrocento.bots.heuristics.heuristic import Heuristic
 from quattrocento.bots.heuristics.learned import PhaseWeights, weights_file
+from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
 from quattrocento.training.files import as_text
 from quattrocento.training.fit import Fitted, fit_model
 from quattrocento.training.lessons import Lesson, lesson
 from quattrocento.training.self_play import Played, Table, kept_games, play
 
-REMEMBERED = 2  # generations whose games are learned from
+REMEMBERED = 3  # generations whose games are learned from
+UNTOLD = ("weights", "spread")
+
+THOUSAND = 1000
+UNSEEN = 1e-3  # what differs by less is the same for everyone
 
 Learned = PhaseWeights | None  # none at all: the judgement made by hand
 
@@ -36,7 +41,9 @@ class Plan:
 
     `iterations` are those of each generation, and the last of them those of all later ones: the
     first weights can be learned from quick games, which slow ones then improve. A training may
-    `start` from the weights of another, as of another number of seats.
+    `start` from the weights of another, as of another number of seats. With `variety`, everyone
+    who plays to be learned from weighs each feature a little differently, by so many thousandths of
+    a point for what it usually differs by, and by a part of that in later generations.
     """
 
     game: str
@@ -47,6 +54,7 @@ class Plan:
     games: int
     match: int
     start: Learned = None
+    variety: int = 0
 
     def table(self, number: int) -> Table:
         place = min(number, len(self.iterations)) - 1
@@ -65,7 +73,7 @@ class Generation:
 
     def data(self) -> dict[str, Any]:
         low, high = wilson(self.won, self.of)
-        told = {key: value for key, value in asdict(self.fitted).items() if key != "weights"}
+        told = {key: value for key, value in asdict(self.fitted).items() if key not in UNTOLD}
         share = [round(one, 3) for one in (self.won / self.of, low, high)]
         return {"generation": self.number, **told, "share": share, "accepted": self.accepted}
 
@@ -92,6 +100,20 @@ def judge_of(table: Table, weights: Learned) -> Heuristic:
     return find_model(GAMES[table.game]).judge_by({table.seats: weights})
 
 
+def varied(weights: PhaseWeights, spread: Sequence[float], part: float, rng: Rng) -> PhaseWeights:
+    """Weights of somebody who sees things a little differently, in all phases alike."""
+    moved = [part * lot(rng) / one if one > UNSEEN else 0.0 for one in spread]
+    rows = [
+        [weight + more for weight, more in zip(row, moved, strict=True)] for row in weights.weights
+    ]
+    return PhaseWeights(rows, weights.scales)
+
+
+def lot(rng: Rng) -> float:
+    """About normal, around 0 with a spread of 1: the sum of twelve even ones."""
+    return sum([rng.below(THOUSAND) / THOUSAND for _ in range(12)]) - 6.0
+
+
 class Training:
     """One plan in one folder, carried out in so many processes."""
 
@@ -103,6 +125,8 @@ class Training:
         self.jobs = jobs
         self.model = find_model(self.game)
         self.best: Learned = plan.start
+        self.newest: Learned = plan.start
+        self.spread: tuple[float, ...] = ()
         self.history: list[Generation] = []
         folder.mkdir(parents=True, exist_ok=True)
         self._same_plan(folder / "plan.json")
@@ -124,13 +148,24 @@ class Training:
             self.conclude(number, fitted)
 
     def lessons_to_play(self, number: int) -> list[Task]:
-        """The best so far against itself."""
-        table, everyone = self.plan.table(number), (self.best,) * self.plan.seats
+        """The newest against itself: what it holds for good, and is not, these games will show."""
+        table = self.plan.table(number)
         names = [f"{self.plan.seed} {number} {index}" for index in range(self.plan.games)]
         return [
-            Task(index, table, everyone, name, f"{name} players")
+            Task(index, table, self.everyone(number, name), name, f"{name} players")
             for index, name in enumerate(names)
         ]
+
+    def everyone(self, number: int, name: str) -> tuple[Learned, ...]:
+        """The newest at every seat, each with a judgement that differs a little."""
+        newest, seats = self.newest, range(self.plan.seats)
+        if newest is None or not self.plan.variety or not self.spread:
+            return tuple(newest for _ in seats)
+        part = self.plan.variety / 1000.0 / (number - 1)
+        return tuple(
+            varied(newest, self.spread, part, Rng(seed_key(f"{name} judge {seat}")))
+            for seat in seats
+        )
 
     def match(self, number: int, candidate: PhaseWeights) -> list[Task]:
         """One of the new against the best so far, in rotated seats on paired deals."""
@@ -175,6 +210,7 @@ class Training:
         won = sum(games[index].shares[index % self.plan.seats] for index in games)
         accepted = won * self.plan.seats > len(games)
         self.history.append(Generation(number, fitted, won, len(games), accepted))
+        self.newest, self.spread = fitted.weights, fitted.spread
         if accepted:
             self.best = fitted.weights
         if self.best:

@@ -20,12 +20,11 @@ from quattrocento.games import GAMES
 from quattrocento.training.files import as_text
 from quattrocento.training.fit import Fitted, fit_model
 from quattrocento.training.lessons import Lesson, lesson
-from quattrocento.training.self_play import Played, Table, kept_games, play
+from quattrocento.training.self_play import THOUSAND, Played, Table, kept_games, play
 
 REMEMBERED = 3  # generations whose games are learned from
 UNTOLD = ("weights", "spread")
 
-THOUSAND = 1000
 UNSEEN = 1e-3  # what differs by less is the same for everyone
 
 Learned = PhaseWeights | None  # none at all: the judgement made by hand

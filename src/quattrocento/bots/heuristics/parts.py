@@ -3,7 +3,7 @@
 They are only made when somebody wants reasons; the search asks for the sum alone.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,3 +35,18 @@ class Breakdown:
 
     parts: Callable[[Any], list[list[Part]]]
     settle: Callable[[Any], None]
+
+
+def places_of(parts: Mapping[str, Sequence[str]], names: Sequence[str]) -> dict[str, list[int]]:
+    """Where the features of each part stand among all: the estimate by hand, the first, in none."""
+    return {part: [names.index(feature) for feature in parts[part]] for part in sorted(parts)}
+
+
+def learn(
+    found: Sequence[Part], row: list[float], weights: list[float], places: dict[str, list[int]]
+) -> None:
+    """Weigh the parts of the estimate made by hand, and add what the other features count."""
+    for part in found:
+        part.value *= weights[0]
+        for place in places[part.name]:
+            part.value += row[place] * weights[place]

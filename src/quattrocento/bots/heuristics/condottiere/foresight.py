@@ -30,7 +30,7 @@ class ForesightedCondottiere(LearnedCondottiere):
         self.replies = replies
 
     def is_quick(self, seats: int) -> bool:
-        return seats in self.replies and seats in self.weights
+        return seats in self.replies and seats in self.learned
 
     def prior_part(self, s: Condottiere) -> float:
         """Nothing: replies are learned from looks ahead."""

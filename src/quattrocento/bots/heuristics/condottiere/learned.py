@@ -19,17 +19,17 @@ class LearnedCondottiere(CondottiereHeuristic):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(GAME, scale=1.0, horizon=30)
-        self.weights = weights
+        self.learned = weights
 
     def estimates(self, s: Condottiere) -> list[float]:
-        weights = self.weights.get(s.seats)
+        weights = self.learned.get(s.seats)
         if weights is None:
             return super().estimates(s)
         return [weigh(row, weights.weights[0]) for row in features(s)]
 
     def playout_length(self, s: Condottiere) -> int:
         """With four, weights see further after a battle than rules of thumb would lead."""
-        if s.seats in self.weights and s.seats in JUDGED_AT_ONCE:
+        if s.seats in self.learned and s.seats in JUDGED_AT_ONCE:
             return 0
         return super().playout_length(s)
 

@@ -8,11 +8,10 @@ from typing import Final
 from quattrocento.bots.heuristics.condottiere import parts as by_hand
 from quattrocento.bots.heuristics.condottiere.features import NAMES, Realm, features
 from quattrocento.bots.heuristics.condottiere.learned import LEARNED
-from quattrocento.bots.heuristics.parts import Breakdown, Part
+from quattrocento.bots.heuristics.parts import Breakdown, Part, learn, places_of
 from quattrocento.games.condottiere.realm import target
 from quattrocento.games.condottiere.state import Condottiere
 
-HAND_MADE: Final = "hand-made"
 PARTS: Final = {
     "cities": ("cities", "late-dealt"),
     "realm": ("group", "group-squared", "borders", "two-short"),
@@ -50,7 +49,7 @@ PARTS: Final = {
 def parts(s: Condottiere) -> list[list[Part]]:
     """By seat; each seat's parts add up to its estimate."""
     found = by_hand.parts(s)
-    weights = LEARNED.weights.get(s.seats)
+    weights = LEARNED.learned.get(s.seats)
     if weights is None:
         return found
     rows = features(s)
@@ -58,18 +57,9 @@ def parts(s: Condottiere) -> list[list[Part]]:
     for seat in range(s.seats):
         winning = float(Realm(s, seat, need).winning)
         found[seat].append(Part("threat", 0.0, {"winning": winning}))
-        learn(found[seat], rows[seat], weights.weights[0])
+        learn(found[seat], rows[seat], weights.weights[0], PLACES)
     return found
 
 
-def learn(found: list[Part], row: list[float], weights: list[float]) -> None:
-    """Weigh the parts of the hand-made estimate, and add those of the other features."""
-    for part in found:
-        part.value *= weights[FIRST]
-        for place in PLACES[part.name]:
-            part.value += row[place] * weights[place]
-
-
-FIRST: Final = NAMES.index(HAND_MADE)
-PLACES: Final = {part: [NAMES.index(feature) for feature in PARTS[part]] for part in sorted(PARTS)}
+PLACES: Final = places_of(PARTS, NAMES)
 BREAKDOWN = Breakdown(parts, LEARNED.finish_turn)

@@ -5,9 +5,9 @@ The hand-made estimate is a feature too, and goes into the same parts as it does
 
 from typing import Final
 
-from quattrocento.bots.heuristics.parts import Breakdown, Part
+from quattrocento.bots.heuristics.parts import Breakdown, Part, learn, places_of
 from quattrocento.bots.heuristics.princes import parts as by_hand
-from quattrocento.bots.heuristics.princes.features import ESTIMATE, NAMES, features
+from quattrocento.bots.heuristics.princes.features import NAMES, features
 from quattrocento.bots.heuristics.princes.learned import LEARNED, phase
 from quattrocento.games.princes.state import Princes
 
@@ -71,17 +71,9 @@ def parts(s: Princes) -> list[list[Part]]:
         return found
     weights = known.weights[phase(s)]
     for seat, row in enumerate(features(s)):
-        learn(found[seat], row, weights)
+        learn(found[seat], row, weights, PLACES)
     return found
 
 
-def learn(found: list[Part], row: list[float], weights: list[float]) -> None:
-    """Weigh the parts of the hand-made estimate, and add those of the other features."""
-    for part in found:
-        part.value *= weights[ESTIMATE]
-        for place in PLACES[part.name]:
-            part.value += row[place] * weights[place]
-
-
-PLACES: Final = {part: [NAMES.index(feature) for feature in PARTS[part]] for part in sorted(PARTS)}
+PLACES: Final = places_of(PARTS, NAMES)
 BREAKDOWN = Breakdown(parts, by_hand.settle)

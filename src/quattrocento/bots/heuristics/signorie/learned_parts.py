@@ -5,14 +5,13 @@ The hand-made estimate is a feature too, and goes into the same parts as it does
 
 from typing import Final
 
-from quattrocento.bots.heuristics.parts import Breakdown, Part
+from quattrocento.bots.heuristics.parts import Breakdown, Part, learn, places_of
 from quattrocento.bots.heuristics.signorie import parts as by_hand
 from quattrocento.bots.heuristics.signorie.features import NAMES, features
 from quattrocento.bots.heuristics.signorie.learned import LEARNED, phase
 from quattrocento.games.signorie.components import COLOUR, HELPER
 from quattrocento.games.signorie.state import Signorie
 
-HAND_MADE: Final = "estimate"
 PARTS: Final = {
     "points": ("points",),
     "florins": ("florins-worth", "florins", "few-florins", "many-florins"),
@@ -87,18 +86,9 @@ def parts(s: Signorie) -> list[list[Part]]:
         return found
     weights = learned.weights[phase(s)]
     for seat, row in enumerate(features(s)):
-        learn(found[seat], row, weights)
+        learn(found[seat], row, weights, PLACES)
     return found
 
 
-def learn(found: list[Part], row: list[float], weights: list[float]) -> None:
-    """Weigh the parts of the hand-made estimate, and add those of the other features."""
-    for part in found:
-        part.value *= weights[FIRST]
-        for place in PLACES[part.name]:
-            part.value += row[place] * weights[place]
-
-
-FIRST: Final = NAMES.index(HAND_MADE)
-PLACES: Final = {part: [NAMES.index(feature) for feature in PARTS[part]] for part in sorted(PARTS)}
+PLACES: Final = places_of(PARTS, NAMES)
 BREAKDOWN = Breakdown(parts, LEARNED.finish_turn)

@@ -1,9 +1,9 @@
-"""The maestro's games to the end: which moves get them, and what they count for."""
+"""Moves played on: which of them are, how often, and what that counts for."""
 
 import pytest
 
 from quattrocento.bots.bot import ThinkingTime
-from quattrocento.bots.heuristics import HEURISTICS
+from quattrocento.bots.heuristics import FORESIGHTED
 from quattrocento.bots.master import Maestro, Master
 from quattrocento.bots.rollouts import Rollouts, entrants
 from quattrocento.bots.search import Search
@@ -44,7 +44,7 @@ def late(end: Princes) -> Seen:
 
 
 def searched(seen: Seen, clock: ThinkingTime) -> Rollouts:
-    search = Rollouts(HEURISTICS["princes"], seen, rng("bot"))
+    search = Rollouts(FORESIGHTED["princes"], seen, rng("bot"))
     search.run(clock)
     return search
 
@@ -77,12 +77,21 @@ def test_a_clock_of_seconds_compares_at_least_two(late: Seen) -> None:
     assert len(visits(searched(late, ThinkingTime(seconds=0.2)))) >= 2
 
 
-def test_every_game_goes_to_its_end_and_the_lead_counts(late: Seen) -> None:
+def test_in_the_last_round_every_game_goes_to_its_end(late: Seen) -> None:
     search = searched(late, ThinkingTime(iterations=1))
-    totals = [float(score.total) for score in PRINCES.scores(search.leaf)]
-    own = totals.pop(late.seat)
+    ranks = [score.rank for score in PRINCES.scores(search.leaf)]
     assert not search.leaf.agenda
-    assert (search.root.mean() > 0.5) == (own > max(totals))
+    assert search.root.mean() == ((1 / ranks.count(1)) if ranks[late.seat] == 1 else 0.0)
+
+
+def test_before_that_a_round_is_played_to_its_end_and_judged() -> None:
+    first = opening("princes")
+    search = Rollouts(FORESIGHTED["princes"], first, rng("bot"))
+    search.run(ThinkingTime(iterations=1))
+    assert isinstance(search.leaf, Princes)
+    assert search.leaf.agenda
+    assert search.leaf.round == 1
+    assert search.root.mean() == FORESIGHTED["princes"].outcome(search.leaf)[first.seat]
 
 
 def test_the_best_of_those_who_stayed_is_the_choice(late: Seen) -> None:
@@ -107,7 +116,7 @@ def test_what_a_seat_cannot_know_changes_nothing(end: Princes) -> None:
 
 
 def test_the_first_look_counts_for_less_the_more_games_there_are(late: Seen) -> None:
-    search = Rollouts(HEURISTICS["princes"], late, rng("bot"))
+    search = Rollouts(FORESIGHTED["princes"], late, rng("bot"))
     liked, disliked = search.legal_moves[:2]
     search.root.prior[liked], search.root.prior[disliked] = 0.9, 0.1
     for games, choice in ((2, liked), (200, disliked)):
@@ -117,9 +126,9 @@ def test_the_first_look_counts_for_less_the_more_games_there_are(late: Seen) -> 
         assert search.ranking()[0] == choice
 
 
-def test_only_a_maestro_plays_on_to_the_end_and_only_where_it_pays() -> None:
-    princes, signorie = opening("princes"), opening("signorie")
-    assert Maestro(rng("bot")).kind(princes) is Rollouts
-    assert Maestro(rng("bot")).kind(signorie) is Search
-    assert Maestro(rng("bot")).kind(opening("princes", 2)) is Search
-    assert Master(rng("bot")).kind(princes) is Search
+def test_only_a_maestro_plays_the_princes_on() -> None:
+    for seats in PRINCES.seats:
+        assert Maestro(rng("bot")).kind(opening("princes", seats)) is Rollouts
+        assert Master(rng("bot")).kind(opening("princes", seats)) is Search
+    for key in ("condottiere", "principato", "signorie"):
+        assert Maestro(rng("bot")).kind(opening(key)) is Search

@@ -3,13 +3,11 @@
 from quattrocento.bots.bot import USUAL, Candidate, ThinkingTime, Thought
 from quattrocento.bots.heuristics import BY_HAND, FORESIGHT, JUDGEMENTS, MASTERLY
 from quattrocento.bots.parallel_search import ParallelSearch
-from quattrocento.bots.rollouts import Rollouts, ShortRollouts
+from quattrocento.bots.rollouts import Rollouts
 from quattrocento.bots.search import Search, Search2026
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
-
-DUEL = 2
 
 
 class Master:
@@ -60,7 +58,7 @@ class Master:
     def kind(self, seen: Seen) -> type[Search]:
         """A tree; but where good replies are quick, moves are played on for a while instead."""
         heuristic = JUDGEMENTS[self.judgement][seen.game.key]
-        return ShortRollouts if heuristic.is_quick(seen.seats) else Search
+        return Rollouts if heuristic.is_quick(seen.seats) else Search
 
     def begin(self, seen: Seen) -> Search:
         """The search so far if it can go on from here, otherwise a new one."""
@@ -88,8 +86,7 @@ class Master2026(Master):
 
 class Maestro(Master):
     """A master that judges by all that was learned, and thinks about every move anew: what it knew
-    of the move before would hold it to what it then preferred. It grows a tree even where quick
-    replies would do, as only a tree gains by time; where that is better, it plays moves on."""
+    of the move before would hold it to what it then preferred."""
 
     def __init__(self, rng: Rng, judgement: str = FORESIGHT) -> None:
         super().__init__(rng, judgement)
@@ -98,5 +95,6 @@ class Maestro(Master):
         return self.begin_anew(seen)
 
     def kind(self, seen: Seen) -> type[Search]:
+        """A tree also where moves played on soon tell nothing more: it gains by all the time."""
         heuristic = JUDGEMENTS[self.judgement][seen.game.key]
-        return Rollouts if heuristic.close_lead and seen.seats > DUEL else Search
+        return Search if heuristic.enough else super().kind(seen)

@@ -1,9 +1,9 @@
-"""A search that plays the promising moves on to the end of the game.
+"""A search that plays the promising moves on for a while, and judges what has become of them.
 
-Everyone plays on as a thorough look in that world advises, and what counts is the lead in points
-at the end. One such game tells little and takes long, so the best moves at a first look are played
-on equally often, in the same worlds, and as time goes by the worst of them is left out until two
-remain (sequential halving, in small steps). Trust in the first look fades with every game.
+Everyone plays on as the game's judgement replies, to the end of a battle or a round. One such game
+tells little, so the best moves at a first look are played on equally often, in the same worlds,
+and as time goes by the worst of them is left out until two remain (sequential halving, in small
+steps). Trust in the first look fades with every game.
 """
 
 import math
@@ -21,7 +21,6 @@ FEWEST: Final = 4  # games that a move should get before half of the others are 
 FINALISTS: Final = 2
 WARM_UP: Final = 2  # games by which the others are counted where only seconds are given
 TRUST: Final = 0.33  # in the logarithm of the prior, by the number of games
-ENOUGH: Final = 400  # short games: with 100 a master won as often
 EQUAL: Final = 0.75  # of the most games: who has so many was in the running to the end, or nearly
 
 
@@ -45,34 +44,25 @@ class Rollouts(Search):
             done += 1
 
     def progress(self, clock: ThinkingTime, done: int, spent: float) -> float:
-        """Which part of the time is over."""
-        return done / clock.iterations if clock.iterations else spent / clock.seconds
+        """Which part of the time is over; nobody waits for more games than tell anything."""
+        if clock.iterations:
+            return done / clock.iterations
+        enough = self.heuristic.enough
+        part = spent / clock.seconds
+        return max(part, done / enough) if enough else part
 
     def visit(self, move: Move) -> None:
-        """Play a move of the root on to the end."""
         child = self.root.child(move)
         world = self.world(child.visits).clone()
         world.play(self.seat, move)
-        while world.agenda:
-            seat = world.turn()
-            world.play(seat, self.reply(world, seat, world.legal_moves(seat)))
+        self.heuristic.play_on(world)
         self.leaf = world
-        value = self.lead(world)
+        value = self.heuristic.outcome(world)[self.seat]
         self.root.add(value)
         child.add(value)
 
-    def lead(self, world: State) -> float:
-        """The lead over the best rival: a half if level, and nearly one if it is large."""
-        totals = [float(score.total) for score in self.seen.game.scores(world)]
-        own = totals.pop(self.seat)
-        return 1.0 / (1.0 + math.exp((max(totals) - own) / self.heuristic.close_lead))
-
     def reply(self, world: State, seat: int, legal_moves: Sequence[Move]) -> Move:
-        """Everyone thinks every move through."""
-        if len(legal_moves) == 1:
-            return legal_moves[0]
-        values = self.heuristic.move_values(world, seat, legal_moves)
-        return legal_moves[values.index(max(values))]
+        return self.expected(world, seat, legal_moves)
 
     def least_visited(self, field: Sequence[Move]) -> Move:
         return min(field, key=lambda move: self.root.child(move).visits)
@@ -96,30 +86,8 @@ class Rollouts(Search):
         return final + [move for move in by_visits if move not in final]
 
     def advance(self, move: Move, seen: Seen) -> bool:
-        """Games that were played on to the end tell nothing of moves on the way."""
+        """Games that were played on tell nothing of moves on the way."""
         return False
-
-
-class ShortRollouts(Rollouts):
-    """Plays moves on for a while only, by quick replies, and judges what has become of them."""
-
-    def progress(self, clock: ThinkingTime, done: int, spent: float) -> float:
-        """Nobody waits for more games than tell anything, however many seconds there are."""
-        part = super().progress(clock, done, spent)
-        return part if clock.iterations else max(part, done / ENOUGH)
-
-    def visit(self, move: Move) -> None:
-        child = self.root.child(move)
-        world = self.world(child.visits).clone()
-        world.play(self.seat, move)
-        self.heuristic.play_on(world)
-        self.leaf = world
-        value = self.heuristic.outcome(world)[self.seat]
-        self.root.add(value)
-        child.add(value)
-
-    def reply(self, world: State, seat: int, legal_moves: Sequence[Move]) -> Move:
-        return self.expected(world, seat, legal_moves)
 
 
 def entrants(games: int, moves: int) -> int:

@@ -26,8 +26,8 @@ class Heuristic:
         self.game = game
         self.scale = scale
         self.horizon = horizon
-        # Points at the end that are still a close lead; where it pays to play on to the end.
-        self.close_lead = 0.0
+        # Games played on by quick replies after which more of them tell nothing; 0 for none.
+        self.enough = 0
         # Whether a move is so small a part of a turn that even an apprentice looks to its end.
         self.whole_turns = False
 

@@ -20,6 +20,7 @@ from quattrocento.games.condottiere.state import Condottiere
 
 WARMTH: Final = 0.17  # by how much, in log-odds, a reply must be better to be nearly certain
 LONGEST: Final = 80  # decisions of a battle
+ENOUGH: Final = 400  # battles played on: with 100 a master won as often
 
 
 class ForesightedCondottiere(LearnedCondottiere):
@@ -28,6 +29,7 @@ class ForesightedCondottiere(LearnedCondottiere):
     def __init__(self, weights: Weights, replies: dict[int, ReplyWeights]) -> None:
         super().__init__(weights)
         self.replies = replies
+        self.enough = ENOUGH
 
     def is_quick(self, seats: int) -> bool:
         return seats in self.replies and seats in self.learned

@@ -43,7 +43,6 @@ class PrincesHeuristic(Heuristic):
         self.weights = Weights()
         self.slope = 0.02
         self.temperature = 1.0
-        self.close_lead = 5.0
         self.scale_per_round = 1.0  # added to the scale for every round that is left
         self.known: Market | None = None
 

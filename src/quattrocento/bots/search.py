@@ -2,9 +2,8 @@
 
 Every iteration takes a world that could be true and walks down a tree of one seat's own moves.
 The others, and from the leaf on everyone, play as the game's heuristic expects of them, until
-the heuristic judges what has become of it. In a duel so much hangs on the answers of the one
-rival that the heuristic thinks them through. The moves of the root are tried in the same worlds
-in the same order, so that luck falls on all of them alike; few of many moves are opened
+the heuristic judges what has become of it. In most duels the answers of the one rival are thought
+through. The moves of the root are tried in the same worlds in the same order, so that luck falls on all of them alike; few of many moves are opened
 before there are visits to spare (progressive widening).
 """
 
@@ -101,7 +100,7 @@ class Search:
         self.root = Node()
         self.worlds: list[State] = []
         self.legal_moves = seen.legal_moves
-        self.is_duel = self.world(0).seats == 2
+        self.is_thorough = heuristic.is_thorough(self.world(0).seats)
         self.leaf = self.world(0)  # where the last iteration was judged
         self.rank()
 
@@ -189,7 +188,7 @@ class Search:
 
     def reply(self, world: State, seat: int, legal_moves: Sequence[Move]) -> Move:
         """What a seat does between the moves of the tree."""
-        if not self.is_duel or len(legal_moves) == 1:
+        if not self.is_thorough or len(legal_moves) == 1:
             return self.expected(world, seat, legal_moves)
         weights = self.heuristic.move_values(world, seat, legal_moves)
         return legal_moves[weights.index(max(weights))]

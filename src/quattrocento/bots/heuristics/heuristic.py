@@ -2,12 +2,15 @@
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from quattrocento.core.game import Game
 from quattrocento.core.moves import Move
+
+
+DUEL: Final = 2
 
 
 class UnknownMove(Exception):
@@ -59,6 +62,11 @@ class Heuristic:
     def playout_length(self, s: Any) -> int:
         """How many decisions a search plays on from here before it asks for a judgement."""
         return self.horizon
+
+    def is_thorough(self, seats: int) -> bool:
+        """Whether a search thinks the answers of others through: in a duel so much hangs on those
+        of the one rival that it mostly pays."""
+        return seats == DUEL
 
     def finish_turn(self, s: Any) -> None:
         """Play on to where a position can be judged: to the end of a turn or battle, by game."""

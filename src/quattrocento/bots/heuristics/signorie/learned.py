@@ -41,6 +41,10 @@ class LearnedSignorie(SignorieHeuristic):
             return super().outcome(s)
         return softmax(self.estimates(s), learned.scales[phase(s)])
 
+    def is_thorough(self, seats: int) -> bool:
+        """Weights make a thorough look slow: more looks at quick replies are worth more."""
+        return seats not in self.learned and super().is_thorough(seats)
+
 
 def phase(s: Signorie) -> int:
     return min(s.round, PHASES) - 1

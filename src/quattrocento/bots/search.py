@@ -3,8 +3,9 @@
 Every iteration takes a world that could be true and walks down a tree of one seat's own moves.
 The others, and from the leaf on everyone, play as the game's heuristic expects of them, until
 the heuristic judges what has become of it. In most duels the answers of the one rival are thought
-through. The moves of the root are tried in the same worlds in the same order, so that luck falls on all of them alike; few of many moves are opened
-before there are visits to spare (progressive widening).
+through. The moves of the root are tried in the same worlds in the same order, so that luck falls on
+all of them alike; few of many moves are opened before there are visits to spare (progressive
+widening).
 """
 
 import math

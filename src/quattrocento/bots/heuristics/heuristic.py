@@ -9,7 +9,6 @@ from mypy_extensions import mypyc_attr
 from quattrocento.core.game import Game
 from quattrocento.core.moves import Move
 
-
 DUEL: Final = 2
 
 

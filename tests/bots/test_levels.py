@@ -6,6 +6,7 @@ import pytest
 
 from quattrocento.bots import LEVELS as ALL_LEVELS
 from quattrocento.bots.bot import JudgingBot, ThinkingBot, ThinkingTime
+from quattrocento.bots.greedy import Greedy
 from quattrocento.bots.heuristics import BEST, BY_HAND, FORESIGHT, MASTERLY
 from quattrocento.bots.levels import REFERENCES, by_name, is_own, parse_spec
 from quattrocento.core.game import Game, Seen
@@ -93,6 +94,18 @@ def test_a_longer_clock_visits_more() -> None:
     few, many = (master.think(seen, ThinkingTime(iterations=number)) for number in (5, 50))
     assert few.iterations <= 5 < many.iterations <= 50
     assert sum(one.visits for one in many.candidates) == many.iterations
+
+
+def test_even_an_apprentice_looks_to_the_end_of_a_turn_of_principato() -> None:
+    for key, alike in (("principato", True), ("signorie", False)):
+        game = GAMES[key]
+        s = game.start(3, game.read_variants({}), game.edition(), rng("deal"), False)
+        playout(s, rng("moves"), 40)
+        quick, thorough = (
+            Greedy(rng("bot"), 1, 0.0, thorough).think(Seen(game, s, s.turn(), rng("dream")))
+            for thorough in (False, True)
+        )
+        assert (quick == thorough) == alike
 
 
 def test_a_maestro_has_more_time_than_a_master() -> None:

@@ -41,7 +41,8 @@ class Greedy:
 
     def choose(self, seen: Seen, clock: ThinkingTime = USUAL) -> Move:
         candidates = self.think(seen, clock).candidates
-        values = [one.value + self.noise * self.random_noise() for one in candidates]
+        noise = self.noise * JUDGEMENTS[self.judgement][seen.game.key].slips
+        values = [one.value + noise * self.random_noise() for one in candidates]
         best = max(values)
         style = self.styles.get(seen.game.key)
         if style is None:

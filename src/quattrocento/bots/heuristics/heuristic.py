@@ -32,6 +32,8 @@ class Heuristic:
         self.enough = 0
         # Whether a move is so small a part of a turn that even an apprentice looks to its end.
         self.whole_turns = False
+        # How far an apprentice errs, as a part of what it does elsewhere.
+        self.slips = 1.0
 
     def estimates(self, s: Any) -> list[float]:
         """How well each seat stands, in a unit of the game's own: here, its points so far."""

@@ -9,7 +9,8 @@ from quattrocento.bots.heuristics.parts import Breakdown, Part, learn, places_of
 from quattrocento.bots.heuristics.signorie import parts as by_hand
 from quattrocento.bots.heuristics.signorie.features import NAMES, features
 from quattrocento.bots.heuristics.signorie.learned import LEARNED, phase
-from quattrocento.games.signorie.components import COLOUR, HELPER
+from quattrocento.bots.heuristics.signorie.offers import ROUND_NAMES
+from quattrocento.games.signorie.components import HELPER
 from quattrocento.games.signorie.state import Signorie
 
 PARTS: Final = {
@@ -55,26 +56,7 @@ PARTS: Final = {
     "initiative": ("initiative-worth", "initiative-field"),
     "precedence": ("precedence", "place-in-order"),
     "glory": ("glory", "cities", "envoys", "wives", "honours-now"),
-    "round": (
-        "round-worth",
-        "dice-left",
-        "slack",
-        "lowest-sum-slack",
-        "reward-sure",
-        "reward-open",
-        "reward-lost",
-        "reward-worth-sure",
-        "reward-worth-open",
-        "helpers-open",
-        *[f"open-{colour.slug}" for colour in COLOUR],
-        "open-value",
-        "open-cost",
-        "offer-plan",
-        "offer-best",
-        "offer-second",
-        "offer-third",
-        "turns-before",
-    ),
+    "round": ROUND_NAMES,
 }
 
 

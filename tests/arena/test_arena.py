@@ -144,6 +144,7 @@ def test_a_clock_of_the_wrong_form_is_refused(text: str) -> None:
         ("master@500", ThinkingTime(iterations=500)),
         ("master@0.5s", ThinkingTime(seconds=0.5)),
         ("master@2s/4", ThinkingTime(seconds=2, workers=4)),
+        ("master@0.5cpu", ThinkingTime(seconds=0.5, processor=True)),
     ],
 )
 def test_a_clock_counts_iterations_or_seconds_and_workers(text: str, clock: ThinkingTime) -> None:

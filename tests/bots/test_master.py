@@ -60,6 +60,17 @@ def test_the_second_action_of_a_turn_is_thought_about_too_where_only_seconds_are
     assert search.root.visits > known
 
 
+def test_seconds_of_the_processor_pass_while_a_search_works() -> None:
+    s = opening("principato", 3)
+    search, _ = searched(s, s.turn())
+    known = search.root.visits
+    clock = ThinkingTime(seconds=0.05, processor=True)
+    begun = clock.now()
+    search.run(clock)
+    assert search.root.visits > known
+    assert clock.now() > begun
+
+
 @pytest.mark.parametrize(("bot", "goes_on"), [(Master, True), (Maestro, False)])
 def test_only_a_master_goes_on_from_its_last_search(bot: type[Master], goes_on: bool) -> None:
     s = opening("principato", 3)

@@ -1,5 +1,6 @@
 """What every bot can do, and how long it may take."""
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
@@ -13,12 +14,18 @@ class ThinkingTime:
     """How long a bot may think: so many iterations, or so many seconds, whichever is set.
 
     With iterations a bot plays the same moves for the same seed on every machine. With several
-    workers they share the iterations, or each thinks for so many seconds.
+    workers they share the iterations, or each thinks for so many seconds. Seconds of the
+    `processor` are those in which it works for the bot, whatever else it has to do.
     """
 
     iterations: int = 0
     seconds: float = 0.0
     workers: int = 1
+    processor: bool = False
+
+    def now(self) -> float:
+        """The time by the clock that counts."""
+        return time.process_time() if self.processor else time.monotonic()
 
 
 USUAL = ThinkingTime(seconds=1.0)

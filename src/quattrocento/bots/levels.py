@@ -36,7 +36,7 @@ REFERENCES: dict[str, Callable[[Rng], Bot]] = {
 }
 # A program of protocol 2, and one of protocol 1.
 PROGRAM, OLD_PROGRAM = "run:", "run1:"
-CLOCK = re.compile(r"([1-9]\d{0,8}|\d{1,6}\.\d+(?=s))(s?)(?:/([1-9]\d?))?", re.ASCII)
+CLOCK = re.compile(r"([1-9]\d{0,8}|\d{1,6}\.\d+(?=s|cpu))(s|cpu)?(?:/([1-9]\d?))?", re.ASCII)
 
 
 class UnknownBot(ValueError):
@@ -52,17 +52,21 @@ class BotSpec:
 
 
 def parse_spec(text: str) -> BotSpec:
-    """Read `name` or `name@clock`: iterations or, with an s, seconds, and `/` so many workers."""
+    """Read `name` or `name@clock`: iterations, seconds with an s, with cpu those of the processor;
+    and `/` so many workers."""
     name, at, limit = text.rpartition("@")
     said = CLOCK.fullmatch(limit)
     if not at or (not said and is_program(text)):
         return BotSpec(text, usual_time(text))
     if not said:
-        raise UnknownBot(f"clock {limit!r} of bot {text!r}; expected as in @500, @2s or @2s/4")
+        raise UnknownBot(
+            f"clock {limit!r} of bot {text!r}; expected as in @500, @2s, @2cpu or @2s/4"
+        )
     number, unit, workers = said.groups()
+    count = int(workers or 1)
     if unit:
-        return BotSpec(name, ThinkingTime(seconds=float(number), workers=int(workers or 1)))
-    return BotSpec(name, ThinkingTime(iterations=int(number), workers=int(workers or 1)))
+        return BotSpec(name, ThinkingTime(0, float(number), count, processor=unit == "cpu"))
+    return BotSpec(name, ThinkingTime(iterations=int(number), workers=count))
 
 
 def usual_time(name: str) -> ThinkingTime:

@@ -7,7 +7,6 @@ steps). Trust in the first look fades with every game.
 """
 
 import math
-import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -27,12 +26,12 @@ EQUAL: Final = 0.75  # of the most games: who has so many was in the running to 
 class Rollouts(Search):
     def run(self, clock: ThinkingTime) -> None:
         """Play games on until the time is over."""
-        begun = time.monotonic()
+        begun = clock.now()
         best_first = sorted(self.legal_moves, key=lambda move: -self.root.prior[move])
         field = best_first[:FINALISTS]
         done = entered = 0
         while True:
-            part = self.progress(clock, done, time.monotonic() - begun)
+            part = self.progress(clock, done, clock.now() - begun)
             if part >= 1.0 and done:
                 return
             if not entered and (clock.iterations or done >= WARM_UP):

@@ -9,7 +9,6 @@ widening).
 """
 
 import math
-import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -134,10 +133,10 @@ class Search:
 
     def run(self, clock: ThinkingTime) -> None:
         """Iterate until the time is over or cannot change the choice any more."""
-        begun = time.monotonic()
+        begun = clock.now()
         before = self.root.visits
         while True:
-            spent = time.monotonic() - begun
+            spent = clock.now() - begun
             left = self.iterations_left(clock, self.root.visits - before, spent)
             if left <= 0 or self.is_settled(left):
                 return

@@ -15,7 +15,7 @@ from quattrocento.core.rng import Rng, seed_key
 from quattrocento.core.state import State
 from quattrocento.games import GAMES
 
-SHORT = ThinkingTime(iterations=12)
+SHORT = ThinkingTime(iterations=6)
 # A maestro is a master who takes more time; test_rollouts tells where it is more than that.
 LEVELS = {level: bot for level, bot in ALL_LEVELS.items() if level != "maestro"}
 

@@ -108,6 +108,15 @@ def test_even_an_apprentice_looks_to_the_end_of_a_turn_of_principato() -> None:
         assert (quick == thorough) == alike
 
 
+@pytest.mark.parametrize(("seats", "worlds"), [(2, 6), (3, 1), (4, 1)])
+def test_a_journeyman_with_weights_looks_into_one_world(seats: int, worlds: int) -> None:
+    game = GAMES["condottiere"]
+    s = positions(game, seats)[0]
+    journeyman = LEVELS["journeyman"](rng("bot"))
+    assert isinstance(journeyman, ThinkingBot)
+    assert journeyman.think(Seen(game, s, s.turn(), rng("dream"))).iterations == worlds
+
+
 def test_a_maestro_has_more_time_than_a_master() -> None:
     times = [parse_spec(level).clock.seconds for level in ("master", "maestro")]
     assert times == [0.5, 1.0]
@@ -118,10 +127,10 @@ def test_a_maestro_has_more_time_than_a_master() -> None:
 @pytest.mark.parametrize(
     ("name", "judgement"),
     [
-        ("apprentice", BY_HAND),
-        ("apprentice-learned", BEST),
-        ("journeyman", BY_HAND),
-        ("journeyman-learned", BEST),
+        ("apprentice", BEST),
+        ("apprentice-by-hand", BY_HAND),
+        ("journeyman", BEST),
+        ("journeyman-by-hand", BY_HAND),
         ("master", MASTERLY),
         ("master-learned", BEST),
         ("master-2026", BY_HAND),

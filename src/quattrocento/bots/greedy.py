@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from quattrocento.bots.bot import USUAL, Candidate, ThinkingTime, Thought
 from quattrocento.bots.company import Style
-from quattrocento.bots.heuristics import BY_HAND, JUDGEMENTS
+from quattrocento.bots.heuristics import BEST, BY_HAND, JUDGEMENTS
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng
@@ -29,7 +29,7 @@ class Greedy:
         thorough = self.thorough or heuristic.whole_turns
         judge = heuristic.move_values if thorough else heuristic.look_ahead
         totals = [0.0] * len(legal_moves)
-        worlds = self.worlds if len(legal_moves) > 1 else 0
+        worlds = min(self.worlds, heuristic.most_worlds(seen.seats)) if len(legal_moves) > 1 else 0
         for _ in range(worlds):
             weights = judge(seen.imagine(self.rng), seen.seat, legal_moves)
             totals = [total + weight for total, weight in zip(totals, weights, strict=True)]
@@ -41,7 +41,7 @@ class Greedy:
 
     def choose(self, seen: Seen, clock: ThinkingTime = USUAL) -> Move:
         candidates = self.think(seen, clock).candidates
-        noise = self.noise * JUDGEMENTS[self.judgement][seen.game.key].slips
+        noise = self.noise * JUDGEMENTS[self.judgement][seen.game.key].slips(seen.seats)
         values = [one.value + noise * self.random_noise() for one in candidates]
         best = max(values)
         style = self.styles.get(seen.game.key)
@@ -59,12 +59,12 @@ class Greedy:
 class Apprentice(Greedy):
     """Looks one move or one turn ahead, with noise, so that it makes mistakes."""
 
-    def __init__(self, rng: Rng, judgement: str = BY_HAND) -> None:
+    def __init__(self, rng: Rng, judgement: str = BEST) -> None:
         super().__init__(rng, worlds=1, noise=0.05, thorough=False, judgement=judgement)
 
 
 class Journeyman(Greedy):
     """Values moves as the game's heuristic does, in several worlds and without noise."""
 
-    def __init__(self, rng: Rng, judgement: str = BY_HAND) -> None:
+    def __init__(self, rng: Rng, judgement: str = BEST) -> None:
         super().__init__(rng, worlds=6, noise=0.0, thorough=True, judgement=judgement)

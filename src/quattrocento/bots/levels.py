@@ -28,8 +28,8 @@ LEVELS: dict[str, Callable[[Rng], Bot]] = {
 TIMES = {"master": ThinkingTime(seconds=0.5), "maestro": ThinkingTime(seconds=1.0)}
 # Levels with the judgement that they do not have at a table: to measure by, in the arena alone.
 REFERENCES: dict[str, Callable[[Rng], Bot]] = {
-    "apprentice-learned": partial(Apprentice, judgement=BEST),
-    "journeyman-learned": partial(Journeyman, judgement=BEST),
+    "apprentice-by-hand": partial(Apprentice, judgement=BY_HAND),
+    "journeyman-by-hand": partial(Journeyman, judgement=BY_HAND),
     "master-learned": partial(Master, judgement=BEST),
     "master-by-hand": partial(Master, judgement=BY_HAND),
     "master-2026": Master2026,

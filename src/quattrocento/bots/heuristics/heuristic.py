@@ -10,6 +10,7 @@ from quattrocento.core.game import Game
 from quattrocento.core.moves import Move
 
 DUEL: Final = 2
+MANY_WORLDS: Final = 1000
 
 
 class UnknownMove(Exception):
@@ -32,8 +33,6 @@ class Heuristic:
         self.enough = 0
         # Whether a move is so small a part of a turn that even an apprentice looks to its end.
         self.whole_turns = False
-        # How far an apprentice errs, as a part of what it does elsewhere.
-        self.slips = 1.0
 
     def estimates(self, s: Any) -> list[float]:
         """How well each seat stands, in a unit of the game's own: here, its points so far."""
@@ -75,6 +74,14 @@ class Heuristic:
     def is_quick(self, seats: int) -> bool:
         """Whether good replies cost so little here that moves are best compared by playing on."""
         return False
+
+    def slips(self, seats: int) -> float:
+        """How far an apprentice errs, as a part of what it does elsewhere."""
+        return 1.0
+
+    def most_worlds(self, seats: int) -> int:
+        """In how many worlds a journeyman looks at the most, so that the levels are well spaced."""
+        return MANY_WORLDS
 
     def is_decided_at_once(self, s: Any) -> bool:
         """Whether a search tells nothing about the choice at hand, so that a look must do."""

@@ -12,6 +12,7 @@ from quattrocento.games.condottiere.state import Condottiere
 PACKAGE: Final = "quattrocento.bots.heuristics.condottiere"
 # Seats at which a search with weights was shown to win without playing on.
 JUDGED_AT_ONCE: Final = (4,)
+SLIPS: Final = 0.6
 
 
 class LearnedCondottiere(CondottiereHeuristic):
@@ -26,6 +27,13 @@ class LearnedCondottiere(CondottiereHeuristic):
         if weights is None:
             return super().estimates(s)
         return [weigh(row, weights.weights[0]) for row in features(s)]
+
+    def slips(self, seats: int) -> float:
+        return SLIPS if seats in self.learned else super().slips(seats)
+
+    def most_worlds(self, seats: int) -> int:
+        """With weights, a look in several worlds leaves a master little to win by."""
+        return 1 if seats in self.learned else super().most_worlds(seats)
 
     def playout_length(self, s: Condottiere) -> int:
         """With four, weights see further after a battle than rules of thumb would lead."""

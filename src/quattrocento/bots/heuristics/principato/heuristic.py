@@ -51,7 +51,9 @@ class PrincipatoHeuristic(Heuristic):
         self.scale_per_round = 0.18  # added to the scale for every round that is left
         self.shelf = Shelf()
         self.whole_turns = True
-        self.slips = 0.8
+
+    def slips(self, seats: int) -> float:
+        return 0.8
 
     def estimates(self, s: Principato) -> list[float]:
         outlook = Outlook(s)

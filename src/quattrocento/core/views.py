@@ -5,6 +5,9 @@ from dataclasses import dataclass, fields, is_dataclass
 
 from mypy_extensions import mypyc_attr
 
+# Of every class that was met, as to ask a dataclass takes long.
+FIELDS: dict[type, tuple[str, ...] | None] = {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
@@ -21,11 +24,21 @@ def as_data(value: object) -> object:
         return value
     if isinstance(value, (list, tuple)):
         return [as_data(item) for item in value]
+    if isinstance(value, dict):
+        return {key: as_data(item) for key, item in value.items()}
+    names = field_names(type(value))
+    if names is not None:
+        return {name: as_data(getattr(value, name)) for name in names}
     if isinstance(value, Mapping):
         return {key: as_data(item) for key, item in value.items()}
-    if is_dataclass(value) and not isinstance(value, type):
-        return {f.name: as_data(getattr(value, f.name)) for f in fields(value)}
     return value
+
+
+def field_names(cls: type) -> tuple[str, ...] | None:
+    """The fields of a dataclass; None of what is none."""
+    if cls not in FIELDS:
+        FIELDS[cls] = tuple([one.name for one in fields(cls)]) if is_dataclass(cls) else None
+    return FIELDS[cls]
 
 
 def part(view: object, path: str) -> object:

@@ -35,7 +35,7 @@ from quattrocento.puzzles.themes import theme
 from quattrocento.statistics.games import Player
 
 SEATS = (4, 3, 4, 2)  # tables in turn, as far as a title has them
-BOT, WORLDS = "journeyman", 2  # who plays the games
+BOT, WORLDS = "journeyman-by-hand", 2  # who plays the games
 MOST = 3  # puzzles of one game
 CONFIRMATIONS = 2  # searches beside the one that finds a puzzle, of each
 CONFIRMED_BY = ("master-learned", "master")  # who judges as a puzzle was found, and who plays

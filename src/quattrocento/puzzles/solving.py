@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from quattrocento.bots.bot import ThinkingTime
 from quattrocento.bots.greedy import Apprentice, Journeyman
+from quattrocento.bots.heuristics import BY_HAND
 from quattrocento.bots.levels import make, parse_spec
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import write
@@ -18,12 +19,13 @@ TRIES = 10  # of an apprentice
 
 
 def apprentice_answers(seen: Seen, rng: Rng) -> list[str]:
-    """What an apprentice plays, in one try after another."""
-    return [write(Apprentice(rng).choose(seen)) for _ in range(TRIES)]
+    """What an apprentice plays, in one try after another. How hard a puzzle is tell bots who judge
+    by hand: they do so in all titles alike, whatever is learned."""
+    return [write(Apprentice(rng, BY_HAND).choose(seen)) for _ in range(TRIES)]
 
 
 def journeyman_finds(seen: Seen, solution: str, rng: Rng) -> bool:
-    return write(Journeyman(rng).choose(seen)) == solution
+    return write(Journeyman(rng, BY_HAND).choose(seen)) == solution
 
 
 def solver(level: str, game: str) -> str:

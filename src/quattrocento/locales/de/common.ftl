@@ -208,6 +208,7 @@ bot-program = Programm
 bot-chance = Sorglos
 bot-apprentice = Lehrling
 bot-journeyman = Geselle
+bot-journeyman-by-hand = Geselle ohne gelernte Gewichte
 bot-master = Meister
 bot-maestro = Maestro
 

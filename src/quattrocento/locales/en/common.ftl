@@ -208,6 +208,7 @@ bot-program = Program
 bot-chance = Careless
 bot-apprentice = Apprentice
 bot-journeyman = Journeyman
+bot-journeyman-by-hand = Journeyman without learned weights
 bot-master = Master
 bot-maestro = Maestro
 

@@ -208,6 +208,7 @@ bot-program = Programma
 bot-chance = Spensierato
 bot-apprentice = Apprendista
 bot-journeyman = Garzone
+bot-journeyman-by-hand = Garzone senza pesi appresi
 bot-master = Maestro
 bot-maestro = Gran maestro
 

@@ -34,7 +34,8 @@ MODULES = QUATTROCENTO_OPT_LEVEL=0 $(BIN)/python tools/compile.py build/modules
 # What a compiler could change: objects, moves, records, positions, and every rule once.
 OF_BOTH_BUILDS = tests/packaging/test_build.py tests/core tests/games tests/records \
   tests/contract/test_contract.py tests/contract/test_processes.py tests/bots/test_parts.py \
-  tests/bots/test_learned.py tests/bots/test_replies.py $(addprefix tests/review/test_deep.py::, \
+  tests/bots/test_learned.py tests/bots/test_replies.py tests/bots/test_network.py \
+  $(addprefix tests/review/test_deep.py::, \
   test_the_same_game_gives_the_same_figures_everywhere \
   test_a_chance_of_one_seat_is_set_right_as_those_of_all_are)
 # On the compiled rules if there are any; otherwise these are compiled beside it.

@@ -99,7 +99,7 @@ IMPURE = {
 POSIX = {"fcntl", "grp", "posix", "pty", "pwd", "readline", "resource", "termios", "tty", "uvloop"}
 HEURISTICS = "quattrocento.bots.heuristics"
 # what the heuristics of all games have in common
-BASES = ("heuristic", "parts", "learned", "replies")
+BASES = ("heuristic", "parts", "learned", "replies", "network")
 ALLOWED_IN_PURE = {*sys.stdlib_module_names, "mypy_extensions"} - IMPURE
 
 

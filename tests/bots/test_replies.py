@@ -16,11 +16,13 @@ from quattrocento.bots.heuristics import (
     BY_HAND,
     FORESIGHT,
     FORESIGHTED,
+    HEURISTICS,
     LEARNED,
+    MASTERS,
     NothingToLearn,
     find_lore,
 )
-from quattrocento.bots.heuristics.condottiere.foresight import FORESIGHT as CONDOTTIERE
+from quattrocento.bots.heuristics.condottiere.foresight import MASTERLY as CONDOTTIERE
 from quattrocento.bots.heuristics.condottiere.replies import option_rows, reply_values
 from quattrocento.bots.heuristics.replies import read_replies
 from quattrocento.bots.master import Maestro, Master
@@ -181,12 +183,12 @@ def test_no_replies_can_be_learned_where_there_are_no_figures() -> None:
                 find_lore(game)
 
 
-def test_a_duel_of_condottiere_is_judged_as_before() -> None:
+def test_masters_judge_duels_of_condottiere_by_hand() -> None:
     assert 2 not in TAUGHT
     for s in positions(2):
         seat, legal_moves = s.turn(), s.legal_moves(s.turn())
-        before = LEARNED["condottiere"].move_values(s, seat, legal_moves)
-        assert FORESIGHTED["condottiere"].move_values(s, seat, legal_moves) == before
+        by_hand = HEURISTICS["condottiere"].move_values(s, seat, legal_moves)
+        assert MASTERS["condottiere"].move_values(s, seat, legal_moves) == by_hand
 
 
 def test_positions_are_judged_by_the_same_weights() -> None:

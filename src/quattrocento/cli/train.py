@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from quattrocento.arena.workers import PLACES, NoCluster
 from quattrocento.bots.heuristics import NothingToLearn, find_model
+from quattrocento.bots.heuristics.heuristic import DUEL
 from quattrocento.bots.heuristics.learned import (
     Model,
     PhaseWeights,
@@ -57,6 +58,12 @@ def train(
     replies: Annotated[
         bool, typer.Option("--replies", help="Learn replies, a quick prior over moves, instead.")
     ] = False,
+    network: Annotated[
+        bool, typer.Option("--network", help="Practise duels and learn a network instead.")
+    ] = False,
+    chapters: Annotated[
+        int, typer.Option(min=1, help="Chapters of practice, of a million decisions each.")
+    ] = 40,
     seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same games.")] = "1",
     jobs: Jobs = 0,
     on: Annotated[str, typer.Option(help="Where to run: pool, here or ray.")] = "pool",
@@ -68,8 +75,11 @@ def train(
     """Learn weights for the bots' judgement of a game from games against themselves."""
     played = find_game(game)
     check(played, seats, on)
-    kind = "-replies" if replies else ""
+    kind = "-network" if network else "-replies" if replies else ""
     place = folder or data_folder(data) / "training" / f"{game}{kind}-{seats}-{seed}"
+    if network:
+        learn_network(played, seats, seed, chapters, place)
+        return
     if replies:
         learn_replies(Course(game, seats, noise, seed, games), place, on, processes(jobs))
         return
@@ -103,6 +113,24 @@ def learn_replies(course: Course, folder: Path, on: str, jobs: int) -> None:
         f"given away {taught.regret} (always the last option: {taught.by_last})"
     )
     Screen().line(f"replies: {schooling.file}")
+
+
+def learn_network(game: Game, seats: int, seed: str, chapters: int, folder: Path) -> None:
+    if seats != DUEL:
+        raise BadInput(f"--network --seats {seats}; expected --seats {DUEL}: duels are practised")
+    try:
+        numpy()
+        # Here because it needs numpy, and `quattrocento train --help` does not.
+        from quattrocento.training.practice import Exercise, Practice
+
+        practice = Practice(Exercise(game.key, seed, chapters), folder)
+        rounds = practice.exercise.rounds
+        with bar(chapters * rounds, practice.done * rounds) as (progress, task):
+            for _ in practice.run():
+                progress.advance(task)
+    except (NothingToLearn, AnotherPlan, NoNumpy) as fault:
+        raise BadInput(str(fault)) from None
+    Screen().line(f"network: {practice.file}")
 
 
 def check(game: Game, seats: int, on: str) -> None:

@@ -3,7 +3,8 @@
 A package here named after a game has a module `heuristic` with its `HEURISTIC`, and a module
 `parts` that says what an estimate adds up from; a game without them is judged by its points so far.
 Where a game has a module `learned` too, its `LEARNED` is the same judgement with learned weights;
-and with a module `foresight`, everyone replies as games have taught, too.
+with a module `foresight`, everyone replies as games have taught, too, by its `MASTERLY`; and with a
+module `duel`, its `DUELLING` goes by a network where that wins.
 """
 
 import importlib
@@ -12,6 +13,7 @@ from typing import Any
 
 from quattrocento.bots.heuristics.heuristic import Heuristic
 from quattrocento.bots.heuristics.learned import Model
+from quattrocento.bots.heuristics.network import Sight
 from quattrocento.bots.heuristics.parts import Breakdown, Part
 from quattrocento.bots.heuristics.replies import Lore
 from quattrocento.core.game import Game
@@ -49,11 +51,36 @@ def has_replies(game: Game) -> bool:
     return find_spec(name) is not None and find_spec(f"{name}.replies") is not None
 
 
-def find_foresight(game: Game) -> Heuristic:
-    if not has_replies(game):
-        return find_learned(game)
-    found = importlib.import_module(f"{__name__}.{game.key}.foresight").FORESIGHT
+def find_masterly(game: Game) -> Heuristic:
+    """With weights and replies, where masters were measured with them."""
+    if game.key not in MEASURED or not has_replies(game):
+        return LEARNED[game.key]
+    found = importlib.import_module(f"{__name__}.{game.key}.foresight").MASTERLY
     assert isinstance(found, Heuristic)
+    return found
+
+
+def has_sight(game: Game) -> bool:
+    name = f"{__name__}.{game.key}"
+    return find_spec(name) is not None and find_spec(f"{name}.duel") is not None
+
+
+def find_foresight(game: Game) -> Heuristic:
+    """With all that was learned."""
+    if not has_sight(game):
+        return find_learned(game)
+    found = importlib.import_module(f"{__name__}.{game.key}.duel").DUELLING
+    assert isinstance(found, Heuristic)
+    return found
+
+
+def find_sight(game: Game) -> Sight:
+    """What a network can look at in a game."""
+    if not has_sight(game):
+        known = ", ".join([key for key, other in GAMES.items() if has_sight(other)])
+        raise NothingToLearn(f"no network can learn {game.key!r} yet; expected {known}")
+    found = importlib.import_module(f"{__name__}.{game.key}.duel").SIGHT
+    assert isinstance(found, Sight)
     return found
 
 
@@ -86,16 +113,16 @@ HEURISTICS: dict[str, Heuristic] = {key: find_heuristic(game) for key, game in G
 LEARNED: dict[str, Heuristic] = {
     key: find_learned(game) if key in MEASURED else HEURISTICS[key] for key, game in GAMES.items()
 }
-# With all that was learned, weights and replies: the best there are, for those who play.
+# As masters judge: with weights and replies, where that was measured.
+MASTERS: dict[str, Heuristic] = {key: find_masterly(game) for key, game in GAMES.items()}
+# With all that was learned, weights, replies and networks: the best there are, for those who play.
 FORESIGHTED: dict[str, Heuristic] = {key: find_foresight(game) for key, game in GAMES.items()}
 # By name, as processes tell each other which is meant.
 BY_HAND, BEST, MASTERLY, FORESIGHT = "hand", "learned", "masterly", "foresight"
 JUDGEMENTS: dict[str, dict[str, Heuristic]] = {
     BY_HAND: HEURISTICS,
     BEST: LEARNED,
-    MASTERLY: {
-        key: FORESIGHTED[key] if key in MEASURED else HEURISTICS[key] for key in FORESIGHTED
-    },
+    MASTERLY: MASTERS,
     FORESIGHT: FORESIGHTED,
 }
 

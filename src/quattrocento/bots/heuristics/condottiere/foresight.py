@@ -76,7 +76,7 @@ class ForesightedCondottiere(LearnedCondottiere):
         s.play(seat, legal_moves[place])
 
 
-FORESIGHT = ForesightedCondottiere(
+MASTERLY = ForesightedCondottiere(
     read_weights(PACKAGE, GAME.seats, NAMES, MODEL.phases, GAME.revision),
     read_replies(PACKAGE, GAME.seats, LORE, GAME.revision),
 )

@@ -1,0 +1,250 @@
+"""What a duellist looks at: a row of small numbers of all that a seat sees, and of nothing else.
+
+What can be worked out at a glance is written down, too: what every card would make of the armies,
+and every city of the realms. `PARTS` names the numbers, in their order.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from quattrocento.bots.heuristics.network import Part
+from quattrocento.core.steps import JointChoice
+from quattrocento.games.condottiere.battle import ScarecrowStands, Turn, may_come_in_later
+from quattrocento.games.condottiere.campaign import CityChoice, HandChoice
+from quattrocento.games.condottiere.cards import is_winter, strength
+from quattrocento.games.condottiere.components import (
+    ALL_CITIES,
+    DECK,
+    DRUMMER,
+    MERCENARIES,
+    Card,
+)
+from quattrocento.games.condottiere.realm import group, realm, target
+from quattrocento.games.condottiere.state import Condottiere, contested, defender
+
+CARDS: Final = len(DECK)
+CITIES: Final = len(ALL_CITIES)
+QUESTIONS: Final = 5
+FEW: Final = 6  # so many sizes of a hand are told apart: none to four cards, and more
+GROUPS: Final = 7  # and as many of a group of cities
+LAND: Final = 8  # figures of a city
+MOST: Final = 250  # that a number tells
+LATE: Final = 8  # rounds, and battles without a card: more of them say nothing new
+
+PARTS: Final = (
+    Part("question", QUESTIONS),
+    Part("hand", CARDS, 4),
+    Part("holds", CARDS),
+    Part("unseen", CARDS, 8),
+    Part("known", CARDS, 2),
+    Part("line", CARDS, 3),
+    Part("rival-line", CARDS, 3),
+    # what each card in hand would make of the armies
+    Part("card-ahead", CARDS, 20),
+    Part("card-behind", CARDS, 20),
+    Part("card-leads", CARDS),
+    # the armies
+    Part("ahead", 1, 20),
+    Part("behind", 1, 20),
+    Part("leads", 1),
+    Part("level", 1),
+    Part("untouched", 1),
+    Part("winter", 1),
+    Part("drummer", 1),
+    Part("rival-drummer", 1),
+    # the hands
+    Part("cards", 1, 10),
+    Part("rival-cards", 1, 10),
+    Part("few-cards", FEW),
+    Part("few-rival-cards", FEW),
+    Part("power", 1, 30),
+    Part("strongest", 1, 10),
+    # who is who
+    Part("out", 1),
+    Part("rival-out", 1),
+    Part("condottiere", 1),
+    Part("defender", 1),
+    Part("rival-defender", 1),
+    Part("may-come-in", 1),
+    # the map
+    Part("cities", 1, 8),
+    Part("rival-cities", 1, 8),
+    Part("group", GROUPS),
+    Part("rival-group", GROUPS),
+    Part("round", 1, 4),
+    Part("quiet", 1, 4),
+    Part("city", CITIES),
+    Part("land", CITIES * LAND),
+    Part("contested", LAND),
+)
+PEACE: Final = [0] * CITIES
+NO_LAND: Final = bytes(LAND)
+MOST_MAPS: Final = 50_000
+# What was written of a map: it changes only with a battle.
+MAPS: Final[dict[tuple[str, str, int, int], bytes]] = {}
+
+
+def look(s: Condottiere, seat: int) -> bytes:
+    me = s.captains[seat]
+    rival = s.captains[1 - seat]
+    row = one_of(question(s), QUESTIONS)
+    row += me.hand
+    row += [1 if count else 0 for count in me.hand]
+    row += unseen(s, seat)
+    row += counted(rival.known)
+    row += me.line
+    row += rival.line
+    row += what_cards_do(s, seat)
+    row += armies(s, seat)
+    row += hands(s, seat)
+    row += roles(s, seat)
+    mine, theirs = realm(s, seat), realm(s, 1 - seat)
+    lands = describe_map(s, mine, theirs)
+    row += [mine.bit_count(), theirs.bit_count()]
+    row += one_of(lands[0], GROUPS)
+    row += one_of(lands[1], GROUPS)
+    row += [min(s.round, LATE), min(s.quiet, LATE)]
+    if isinstance(s.agenda[-1], (Turn, ScarecrowStands)):
+        city = contested(s).index
+        start = 2 + city * LAND
+        return bytes(row + one_of(city, CITIES)) + lands[2:] + lands[start : start + LAND]
+    return bytes(row + PEACE) + lands[2:] + NO_LAND
+
+
+def one_of(place: int, count: int) -> list[int]:
+    row = [0] * count
+    row[place] = 1
+    return row
+
+
+def question(s: Condottiere) -> int:
+    """Which question is asked: for a city, a card, one to take back, to keep a hand, to go on."""
+    top = s.agenda[-1]
+    if isinstance(top, CityChoice):
+        return 0
+    if isinstance(top, Turn):
+        return 1
+    if isinstance(top, ScarecrowStands):
+        return 2
+    if isinstance(top, JointChoice) and isinstance(top.choices[0], HandChoice):
+        return 3
+    return 4
+
+
+def unseen(s: Condottiere, seat: int) -> list[int]:
+    """What the rival may hold, by card: all that lies neither in the own hand nor on the table."""
+    me, rival = s.captains[seat], s.captains[1 - seat]
+    return [
+        max(count - me.hand[index] - s.aside[index] - me.line[index] - rival.line[index], 0)
+        for index, count in enumerate(s.edition.counts)
+    ]
+
+
+def counted(cards: Sequence[Card]) -> list[int]:
+    row = [0] * CARDS
+    for card in cards:
+        row[card.index] += 1
+    return row
+
+
+def what_cards_do(s: Condottiere, seat: int) -> list[int]:
+    """By card in hand: how far its army would be ahead, or behind, and whether it would lead."""
+    row = [0] * (3 * CARDS)
+    if not isinstance(s.agenda[-1], Turn):
+        return row
+    me = s.captains[seat]
+    for index, count in enumerate(me.hand):
+        if count:
+            me.line[index] += 1
+            lead = strength(s, seat) - strength(s, 1 - seat)
+            me.line[index] -= 1
+            if lead > 0:
+                row[index] = min(lead, MOST)
+                row[2 * CARDS + index] = 1
+            else:
+                row[CARDS + index] = min(-lead, MOST)
+    return row
+
+
+def armies(s: Condottiere, seat: int) -> list[int]:
+    mine, theirs = strength(s, seat), strength(s, 1 - seat)
+    return [
+        min(max(mine - theirs, 0), MOST),
+        min(max(theirs - mine, 0), MOST),
+        1 if mine > theirs else 0,
+        1 if mine == theirs else 0,
+        1 if mine == theirs == 0 else 0,
+        1 if is_winter(s) else 0,
+        1 if s.captains[seat].line[DRUMMER.index] else 0,
+        1 if s.captains[1 - seat].line[DRUMMER.index] else 0,
+    ]
+
+
+def hands(s: Condottiere, seat: int) -> list[int]:
+    hand, values = s.captains[seat].hand, s.edition.values
+    cards, theirs = sum(hand), sum(s.captains[1 - seat].hand)
+    power = strongest = 0
+    for index, count in enumerate(hand):
+        power += count * values[index]
+    for card in MERCENARIES:
+        if hand[card.index]:
+            strongest = max(strongest, values[card.index])
+    row = [min(cards, MOST), min(theirs, MOST)]
+    row += one_of(min(cards, FEW - 1), FEW)
+    row += one_of(min(theirs, FEW - 1), FEW)
+    return [*row, min(power, MOST), min(strongest, MOST)]
+
+
+def roles(s: Condottiere, seat: int) -> list[int]:
+    asked = isinstance(s.agenda[-1], Turn)
+    owner = defender(s)
+    return [
+        1 if s.captains[seat].out else 0,
+        1 if s.captains[1 - seat].out else 0,
+        1 if seat == s.condottiere else 0,
+        1 if asked and owner == seat else 0,
+        1 if asked and owner == 1 - seat else 0,
+        1 if asked and may_come_in_later(s, seat) else 0,
+    ]
+
+
+def describe_map(s: Condottiere, mine: int, theirs: int) -> bytes:
+    """The sizes of both largest groups, then what each city is to both."""
+    key = (s.edition.imprint.digest, s.variants.map, mine, theirs)
+    found = MAPS.get(key)
+    if found is None:
+        if len(MAPS) >= MOST_MAPS:
+            MAPS.clear()
+        found = MAPS[key] = draw_map(s, mine, theirs)
+    return found
+
+
+def draw_map(s: Condottiere, mine: int, theirs: int) -> bytes:
+    need = target(s)
+    best, rival_best = largest(s, mine), largest(s, theirs)
+    row = [min(best, GROUPS - 1), min(rival_best, GROUPS - 1)]
+    for city in range(CITIES):
+        bit = 1 << city
+        joined = group(s, mine | bit, city).bit_count()
+        rival_joined = group(s, theirs | bit, city).bit_count()
+        row += [
+            1 if mine & bit else 0,
+            1 if theirs & bit else 0,
+            joined,
+            rival_joined,
+            1 if joined >= need else 0,
+            1 if rival_joined >= need else 0,
+            best - largest(s, mine & ~bit),
+            rival_best - largest(s, theirs & ~bit),
+        ]
+    return bytes(row)
+
+
+def largest(s: Condottiere, mask: int) -> int:
+    """The size of the largest group of these cities."""
+    best = 0
+    while mask:
+        found = group(s, mask, mask.bit_length() - 1)
+        best = max(best, found.bit_count())
+        mask &= ~found
+    return best

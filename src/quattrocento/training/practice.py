@@ -1,0 +1,244 @@
+"""Practice: a network plays duels against itself, many at once, and learns from every decision.
+
+It is taught by nothing but who wins. Practice goes chapter by chapter: each begins games of its
+own, and what was learned is kept after each, so that an interrupted practice goes on where it was
+and ends as if it had not been; the same plan gives the same network on the same machine.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numpy as np
+
+from quattrocento.bots.heuristics import find_sight
+from quattrocento.bots.heuristics.heuristic import DUEL
+from quattrocento.bots.heuristics.network import Sight, network_file
+from quattrocento.core.moves import Move
+from quattrocento.core.state import State
+from quattrocento.games import GAMES
+from quattrocento.training.files import as_text
+from quattrocento.training.generations import AnotherPlan
+from quattrocento.training.learner import Floats, Learner, Lessons, Mask, Numbers, Places
+from quattrocento.training.self_play import Table
+
+LONGEST = 500  # decisions, after which a game is nobody's
+FADING = 0.999  # what a win is worth by how many decisions it is away
+TRACE = 0.95  # how far back what happens is put down to an action
+EPOCHS = 2  # how often it looks at each decision
+AT_ONCE = 4096  # decisions that it learns from in one step
+FAST, SLOW = 3e-4, 2e-5  # the steps of the first chapter, and of the last
+CURIOUS, SURE = 0.014, 0.002  # how much it tries out, the same
+PLACES = 3  # to which weights are rounded
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """What is practised: in every chapter so many rounds of so many decisions in each game."""
+
+    game: str
+    seed: str
+    chapters: int
+    rounds: int = 30
+    decisions: int = 64
+    games: int = 512
+    units: tuple[int, int] = (128, 64)
+
+
+class Games:
+    """Duels side by side, each at a choice. One that ends begins anew."""
+
+    def __init__(self, exercise: Exercise, sight: Sight, name: str) -> None:
+        self.table = Table(exercise.game, DUEL, 0)
+        self.sight = sight
+        self.name = name
+        self.begun = 0
+        count = exercise.games
+        self.seen: Numbers = np.zeros((count, sight.size), np.uint8)
+        self.masks: Mask = np.zeros((count, sight.actions), np.bool_)
+        self.seats = np.zeros(count, np.int64)
+        self.open: list[dict[int, Move]] = [{} for _ in range(count)]
+        self.ages = [0] * count
+        self.states = [self.begin(place) for place in range(count)]
+        for place in range(count):
+            self.look(place)
+
+    def begin(self, place: int) -> State:
+        self.begun += 1
+        self.ages[place] = 0
+        s = self.table.begin(f"{self.name} {self.begun}")
+        to_choice(s)
+        return s
+
+    def look(self, place: int) -> None:
+        s = self.states[place]
+        seat = s.turn()
+        self.seats[place] = seat
+        self.seen[place] = np.frombuffer(self.sight.look(s, seat), np.uint8)
+        moves = s.legal_moves(seat)
+        self.open[place] = {self.sight.action(move): move for move in moves}
+        self.masks[place] = False
+        self.masks[place, list(self.open[place])] = True
+
+    def play(self, actions: list[int]) -> tuple[Floats, Mask]:
+        """An action in every game: what it won for whoever played it, and which games are over."""
+        won: Floats = np.zeros(len(actions), np.float32)
+        over: Mask = np.zeros(len(actions), np.bool_)
+        for place, action in enumerate(actions):
+            s, seat = self.states[place], int(self.seats[place])
+            s.play(seat, self.open[place][action])
+            to_choice(s)
+            self.ages[place] += 1
+            if s.over:
+                won[place] = 2 * self.sight.outcome(s)[seat] - 1
+            if s.over or self.ages[place] >= LONGEST:
+                over[place] = True
+                self.states[place] = self.begin(place)
+            self.look(place)
+        return won, over
+
+
+def to_choice(s: State) -> None:
+    """Play on as long as there is no choice."""
+    while s.agenda:
+        seat = s.turn()
+        moves = s.legal_moves(seat)
+        if len(moves) > 1:
+            return
+        s.play(seat, moves[0])
+
+
+class Practice:
+    """One exercise in one folder."""
+
+    def __init__(self, exercise: Exercise, folder: Path) -> None:
+        self.exercise = exercise
+        self.game = GAMES[exercise.game]
+        self.sight = find_sight(self.game)
+        self.folder = folder
+        self.kept = folder / "learner.npz"
+        scale = np.array(
+            [1 / part.divisor for part in self.sight.parts for _ in range(part.size)], np.float32
+        )
+        self.learner = Learner(
+            scale, exercise.units, self.sight.actions, numbers(f"{exercise.seed} weights")
+        )
+        self.done = 0
+        folder.mkdir(parents=True, exist_ok=True)
+        self._same_exercise(folder / "exercise.json")
+        if self.kept.exists():
+            self.done = self.learner.load(self.kept)
+
+    def _same_exercise(self, file: Path) -> None:
+        written = json.dumps({**asdict(self.exercise), "revision": self.game.revision}, indent=1)
+        if not file.exists():
+            file.write_text(written, "utf-8")
+        elif file.read_text("utf-8") != written:
+            raise AnotherPlan(f"{file} is of another training; expected another --folder")
+
+    def run(self) -> Iterator[int]:
+        """Go on to the last chapter; the number of each round."""
+        rounds = self.exercise.rounds
+        for chapter in range(self.done, self.exercise.chapters):
+            name = f"{self.exercise.seed} {chapter}"
+            chance = np.random.default_rng(numbers(name))
+            games = Games(self.exercise, self.sight, f"practice {name}")
+            for number in range(rounds):
+                part = (chapter * rounds + number) / (self.exercise.chapters * rounds)
+                self.learn(self.play(games, chance), part, chance)
+                yield chapter * rounds + number
+            self.done = chapter + 1
+            self.learner.save(self.kept, self.done)
+        self.file.write_text(self.text(), "utf-8")
+
+    def play(self, games: Games, chance: np.random.Generator) -> Lessons:
+        """Some decisions in every game, and what became of them."""
+        steps, count = self.exercise.decisions, self.exercise.games
+        every = np.arange(count)
+        seen = np.zeros((steps, *games.seen.shape), np.uint8)
+        masks = np.zeros((steps, *games.masks.shape), np.bool_)
+        actions = np.zeros((steps, count), np.int64)
+        logs = np.zeros((steps, count), np.float32)
+        won = np.zeros((steps, count), np.float32)
+        over = np.zeros((steps, count), np.bool_)
+        seats = np.zeros((steps + 1, count), np.int64)
+        values = np.zeros((steps + 1, count), np.float32)
+        for step in range(steps):
+            seen[step], masks[step], seats[step] = games.seen, games.masks, games.seats
+            likely, values[step] = self.learner.policy(games.seen, games.masks)
+            actions[step] = drawn(likely, games.masks, chance)
+            logs[step] = np.log(likely[every, actions[step]])
+            won[step], over[step] = games.play(actions[step].tolist())
+        seats[steps] = games.seats
+        values[steps] = self.learner.policy(games.seen, games.masks)[1]
+        gains = advantages(values, won, over, seats)
+        returns = gains + values[:-1]
+        gains = (gains - gains.mean()) / (gains.std() + np.float32(1e-8))
+        return Lessons(
+            seen.reshape(-1, seen.shape[2]),
+            masks.reshape(-1, masks.shape[2]),
+            actions.ravel(),
+            logs.ravel(),
+            gains.ravel(),
+            returns.ravel(),
+        )
+
+    def learn(self, lessons: Lessons, part: float, chance: np.random.Generator) -> None:
+        rate = FAST + part * (SLOW - FAST)
+        curiosity = CURIOUS + part * (SURE - CURIOUS)
+        for _ in range(EPOCHS):
+            order = chance.permutation(len(lessons.actions))
+            for start in range(0, len(order), AT_ONCE):
+                self.learner.learn(lessons.some(order[start : start + AT_ONCE]), rate, curiosity)
+
+    @property
+    def file(self) -> Path:
+        return self.folder / network_file(DUEL)
+
+    def text(self) -> str:
+        """What is shipped: each unit by a line, its bias first."""
+        known = {**asdict(self.exercise), "seats": DUEL, "revision": self.game.revision}
+        parts = {part.name: (part.size, part.divisor) for part in self.sight.parts}
+        weights = self.learner.weights
+        return as_text(
+            known,
+            parts=parts,
+            first=units(weights[0], weights[1]),
+            second=units(weights[2], weights[3]),
+            actions=units(weights[4], weights[5]),
+            value=units(weights[6], weights[7]),
+        )
+
+
+def numbers(name: str) -> list[int]:
+    """A seed for numpy's lots."""
+    return list(name.encode())
+
+
+def drawn(likely: Floats, masks: Mask, chance: np.random.Generator) -> Places:
+    """An action of each row by lot; what is not open is never drawn, however sums are rounded."""
+    sums = likely.cumsum(1)
+    lots = chance.random((len(likely), 1)) * sums[:, -1:]
+    found: Places = np.minimum((sums <= lots).sum(1), likely.shape[1] - 1)
+    wrong = ~masks[np.arange(len(found)), found]
+    found[wrong] = likely[wrong].argmax(1)
+    return found
+
+
+def advantages(values: Floats, won: Floats, over: Mask, seats: Places) -> Floats:
+    """By how much each action did better than expected. What is good for the other is bad for one:
+    where the next to choose is the other, what comes of it counts with the other sign."""
+    gains: Floats = np.zeros_like(won)
+    later: Floats = np.zeros(won.shape[1], np.float32)
+    for step in reversed(range(len(won))):
+        sign = np.where(seats[step + 1] == seats[step], np.float32(1), np.float32(-1)) * ~over[step]
+        surprise = won[step] + FADING * sign * values[step + 1] - values[step]
+        later = (surprise + FADING * TRACE * sign * later).astype(np.float32)
+        gains[step] = later
+    return gains
+
+
+def units(weights: Floats, bias: Floats) -> dict[str, list[float]]:
+    rows = np.vstack([bias, weights]).T.astype(float).round(PLACES).tolist()
+    return {str(number): row for number, row in enumerate(rows)}

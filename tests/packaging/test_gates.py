@@ -4,6 +4,8 @@ import re
 import sys
 from pathlib import Path
 
+import pytest
+
 from tools import check, gates
 from tools.gates import GATES, Gate, Run
 
@@ -11,6 +13,17 @@ ROOT = Path(__file__).parents[2]
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 BUSY = Gate("busy", wide=True)
 QUIET = Gate("quiet")
+# Seconds of a core that a process takes whose parent ends first; what comes after waits for it.
+FORSAKEN = 0.5
+FORSAKING = f"""#!/bin/sh
+{{
+  {sys.executable} -c 'import time
+while time.process_time() < {FORSAKEN}: pass' &
+  echo $! > "$0.pid"
+}} | cat
+while kill -0 "$(cat "$0.pid")" 2>/dev/null; do :; done
+exit 3
+"""
 
 
 def test_every_gate_is_a_target_of_the_makefile() -> None:
@@ -50,6 +63,21 @@ def test_the_web_app_is_built_and_tested_while_python_is_set_up() -> None:
 
 def test_no_more_than_two_gates_run_at_once() -> None:
     assert gates.ready([QUIET], [QUIET, QUIET], set()) is None
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux gives orphans to whoever asks")
+def test_what_a_gate_leaves_behind_is_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the processes of a browser, whose parent ends first."""
+    make = tmp_path / "make"
+    make.write_text(FORSAKING, "utf-8")
+    make.chmod(0o755)
+    monkeypatch.setenv("MAKE", str(make))
+    monkeypatch.setattr(gates, "OUTPUT", tmp_path)
+    done = gates.run(Gate("forsaking"))
+    assert done.code == 3
+    assert done.cores >= FORSAKEN
 
 
 def test_the_table_tells_times_and_fates_and_the_slowest_first() -> None:

@@ -1,10 +1,10 @@
-"""Run every gate of `make test`, two at a time, and say how long each took, and of all cores.
+"""Run every gate of `make test`, three at a time, and say how long each took, and of all cores.
 
     python tools/gates.py           every gate
     python tools/gates.py lint      this one, with all the processes that it leaves behind
 
-A gate is a target of the Makefile. The slowest begins first, but beside one that keeps several
-cores busy by itself runs one that needs a single core, as long as there is one.
+A gate is a target of the Makefile. Those that take longest begin first: two of them use as many
+cores as there are, and the short ones fill in wherever these wait.
 What a gate prints is kept in build/gates; here it is shown only where something is wrong.
 """
 
@@ -21,7 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 OUTPUT = ROOT / "build" / "gates"
-AT_ONCE = 2
+AT_ONCE = 3
 # A gate marks what it could not test with this.
 MARK = "***"
 # From <linux/prctl.h>.
@@ -32,23 +32,22 @@ PR_SET_CHILD_SUBREAPER = 36
 class Gate:
     target: str
     after: tuple[str, ...] = ()
-    wide: bool = False
 
 
-# The slowest first, after the one that is over at once; `wide` ones use all cores.
+# Those that others wait for, the one that is over at once, then the longest first.
 GATES = (
-    Gate("lint", after=("set-up",)),
-    Gate("test-browser", after=("set-up", "web"), wide=True),
-    Gate("test-plain", after=("set-up",), wide=True),
-    Gate("test-compiled", after=("modules",), wide=True),
     Gate("set-up"),
     Gate("web"),
+    Gate("lint", after=("set-up",)),
+    Gate("test-browser", after=("set-up", "web")),
+    Gate("test-plain", after=("set-up",)),
     Gate("modules", after=("set-up",)),
-    Gate("test-machine", after=("set-up",)),
-    Gate("contract", after=("set-up", "web")),
-    Gate("test-docs", after=("set-up",)),
-    Gate("types", after=("set-up",)),
     Gate("test-web", after=("web",)),
+    Gate("test-machine", after=("set-up",)),
+    Gate("test-compiled", after=("modules",)),
+    Gate("contract", after=("set-up", "web")),
+    Gate("types", after=("set-up",)),
+    Gate("test-docs", after=("set-up",)),
 )
 
 
@@ -98,11 +97,7 @@ def ready(waiting: Sequence[Gate], running: Collection[Gate], passed: set[str]) 
     """The next gate that may begin, if any."""
     if len(running) == AT_ONCE:
         return None
-    able = [gate for gate in waiting if passed.issuperset(gate.after)]
-    if any(gate.wide for gate in running):
-        # Two wide ones get in each other's way, but one alone leaves cores idle where it waits.
-        able.sort(key=lambda gate: gate.wide)
-    return able[0] if able else None
+    return next((gate for gate in waiting if passed.issuperset(gate.after)), None)
 
 
 def report(run: Run) -> None:

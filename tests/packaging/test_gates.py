@@ -11,8 +11,8 @@ from tools.gates import GATES, Gate, Run
 
 ROOT = Path(__file__).parents[2]
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
-BUSY = Gate("busy", wide=True)
-QUIET = Gate("quiet")
+LONG = Gate("long")
+SHORT = Gate("short")
 # Seconds of a core that a process takes whose parent ends first; what comes after waits for it.
 FORSAKEN = 0.5
 FORSAKING = f"""#!/bin/sh
@@ -38,17 +38,13 @@ def test_every_gate_waits_only_for_gates_that_run() -> None:
 
 def test_a_gate_waits_for_what_it_needs() -> None:
     late = Gate("late", after=("early", "first"))
-    assert gates.ready([late, QUIET], [], {"first"}) == QUIET
-    assert gates.ready([late, QUIET], [], {"first", "early"}) == late
+    assert gates.ready([late, SHORT], [], {"first"}) == SHORT
+    assert gates.ready([late, SHORT], [], {"first", "early"}) == late
 
 
 def test_the_first_that_may_begins() -> None:
-    assert gates.ready([BUSY, QUIET], [], set()) == BUSY
-
-
-def test_beside_a_gate_that_uses_all_cores_runs_one_that_does_not_if_there_is_one() -> None:
-    assert gates.ready([BUSY, QUIET], [BUSY], set()) == QUIET
-    assert gates.ready([BUSY], [BUSY], set()) == BUSY
+    assert gates.ready([LONG, SHORT], [], set()) == LONG
+    assert gates.ready([LONG, SHORT], [Gate("another")], set()) == LONG
 
 
 def test_the_web_app_is_built_and_tested_while_python_is_set_up() -> None:
@@ -61,8 +57,15 @@ def test_the_web_app_is_built_and_tested_while_python_is_set_up() -> None:
     assert gates.ready(rest, [set_up], {"web"}) == Gate("test-web", after=("web",))
 
 
-def test_no_more_than_two_gates_run_at_once() -> None:
-    assert gates.ready([QUIET], [QUIET, QUIET], set()) is None
+def test_whatever_others_wait_for_stands_before_them() -> None:
+    order = [gate.target for gate in GATES]
+    for gate in GATES:
+        assert all(order.index(early) < order.index(gate.target) for early in gate.after)
+
+
+def test_no_more_than_three_gates_run_at_once() -> None:
+    assert gates.ready([SHORT], [LONG, LONG], set()) == SHORT
+    assert gates.ready([SHORT], [LONG, LONG, LONG], set()) is None
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux gives orphans to whoever asks")

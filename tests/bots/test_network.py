@@ -15,8 +15,8 @@ from quattrocento.bots.bot import ThinkingTime
 from quattrocento.bots.heuristics import NothingToLearn, find_sight
 from quattrocento.bots.heuristics.condottiere.duel import DUELLING, SIGHT, action
 from quattrocento.bots.heuristics.condottiere.learned import PACKAGE
-from quattrocento.bots.heuristics.condottiere.sight import PARTS, look
-from quattrocento.bots.heuristics.network import Network, Part, Units, read_network
+from quattrocento.bots.heuristics.condottiere.sight import COLUMNS, look
+from quattrocento.bots.heuristics.network import Columns, Network, Units, read_network
 from quattrocento.bots.master import Maestro
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import write
@@ -32,7 +32,7 @@ from tests.games.condottiere.scenes import battle, campaign
 
 GAME = GAMES["condottiere"]
 GOLDEN = Path(__file__).with_name("network_condottiere.json")
-PLACES = {part.name: sum(one.size for one in PARTS[:at]) for at, part in enumerate(PARTS)}
+PLACES = {some.name: sum(one.size for one in COLUMNS[:at]) for at, some in enumerate(COLUMNS)}
 
 
 def rng(name: str) -> Rng:
@@ -58,8 +58,8 @@ def network() -> Network:
 
 
 def seen(s: Condottiere, seat: int, name: str) -> list[int]:
-    """The numbers of one part of what a seat looks at."""
-    size = next(part.size for part in PARTS if part.name == name)
+    """Some of the numbers that a seat looks at."""
+    size = next(some.size for some in COLUMNS if some.name == name)
     return list(look(s, seat)[PLACES[name] : PLACES[name] + size])
 
 
@@ -85,7 +85,7 @@ def test_the_network_belongs_to_what_it_looks_at_and_to_the_rules() -> None:
 
 
 def test_what_was_learned_of_other_rules_or_numbers_is_not_believed() -> None:
-    others = replace(SIGHT, parts=(Part("question", 5, 2), *PARTS[1:]))
+    others = replace(SIGHT, columns=(Columns("question", 5, 2), *COLUMNS[1:]))
     assert read_network(PACKAGE, 2, SIGHT, GAME.revision + 1) is None
     assert read_network(PACKAGE, 2, others, GAME.revision) is None
     assert read_network(PACKAGE, 2, replace(SIGHT, actions=7), GAME.revision) is None

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 
-from quattrocento.bots.heuristics import find_sight
+from quattrocento.bots.heuristics import HEURISTICS, find_sight
 from quattrocento.bots.heuristics.heuristic import DUEL
 from quattrocento.bots.heuristics.network import Sight, network_file
 from quattrocento.core.moves import Move
@@ -51,6 +51,7 @@ class Games:
 
     def __init__(self, exercise: Exercise, sight: Sight, name: str) -> None:
         self.table = Table(exercise.game, DUEL, 0)
+        self.judge = HEURISTICS[exercise.game]
         self.sight = sight
         self.name = name
         self.begun = 0
@@ -91,7 +92,7 @@ class Games:
             to_choice(s)
             self.ages[place] += 1
             if s.over:
-                won[place] = 2 * self.sight.outcome(s)[seat] - 1
+                won[place] = 2 * self.judge.outcome(s)[seat] - 1
             if s.over or self.ages[place] >= LONGEST:
                 over[place] = True
                 self.states[place] = self.begin(place)
@@ -119,7 +120,7 @@ class Practice:
         self.folder = folder
         self.kept = folder / "learner.npz"
         scale = np.array(
-            [1 / part.divisor for part in self.sight.parts for _ in range(part.size)], np.float32
+            [1 / some.divisor for some in self.sight.columns for _ in range(some.size)], np.float32
         )
         self.learner = Learner(
             scale, exercise.units, self.sight.actions, numbers(f"{exercise.seed} weights")
@@ -199,11 +200,11 @@ class Practice:
     def text(self) -> str:
         """What is shipped: each unit by a line, its bias first."""
         known = {**asdict(self.exercise), "seats": DUEL, "revision": self.game.revision}
-        parts = {part.name: (part.size, part.divisor) for part in self.sight.parts}
+        columns = {some.name: (some.size, some.divisor) for some in self.sight.columns}
         weights = self.learner.weights
         return as_text(
             known,
-            parts=parts,
+            columns=columns,
             first=units(weights[0], weights[1]),
             second=units(weights[2], weights[3]),
             actions=units(weights[4], weights[5]),

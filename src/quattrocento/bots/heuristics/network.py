@@ -17,7 +17,7 @@ Units = list[list[float]]  # for each unit its bias, then the weights of all tha
 
 
 @dataclass(frozen=True)
-class Part:
+class Columns:
     """So many numbers of what is seen, each divided by so much before it is weighed."""
 
     name: str
@@ -33,15 +33,14 @@ class Sight:
     number of a move, below `actions`.
     """
 
-    parts: tuple[Part, ...]
+    columns: tuple[Columns, ...]
     look: Callable[[Any, int], bytes]
     actions: int
     action: Callable[[Move], int]
-    outcome: Callable[[Any], list[float]]
 
     @property
     def size(self) -> int:
-        return sum([part.size for part in self.parts])
+        return sum([some.size for some in self.columns])
 
 
 class Network:
@@ -90,12 +89,12 @@ def read_network(package: str, seats: int, sight: Sight, revision: int) -> Netwo
     if not file.is_file():
         return None
     given = json.loads(file.read_text("utf-8"))
-    parts = {part.name: [part.size, part.divisor] for part in sight.parts}
-    if given["revision"] != revision or given["parts"] != parts:
+    columns = {some.name: [some.size, some.divisor] for some in sight.columns}
+    if given["revision"] != revision or given["columns"] != columns:
         return None
     if len(given["actions"]) != sight.actions:
         return None
-    divisors = [part.divisor for part in sight.parts for _ in range(part.size)]
+    divisors = [some.divisor for some in sight.columns for _ in range(some.size)]
     first = [
         [row[0], *[weight / by for weight, by in zip(row[1:], divisors, strict=True)]]
         for row in units(given["first"])

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from quattrocento.bots.heuristics.condottiere.foresight import MASTERLY, ForesightedCondottiere
-from quattrocento.bots.heuristics.condottiere.heuristic import HEURISTIC
 from quattrocento.bots.heuristics.condottiere.learned import PACKAGE
-from quattrocento.bots.heuristics.condottiere.sight import PARTS, look
+from quattrocento.bots.heuristics.condottiere.sight import COLUMNS, look
 from quattrocento.bots.heuristics.heuristic import UnknownMove, first_best, softmax
 from quattrocento.bots.heuristics.network import Network, Sight, read_network
 from quattrocento.core.moves import Move
@@ -50,7 +49,7 @@ def action(move: Move) -> int:
     raise UnknownMove(repr(move))
 
 
-SIGHT: Final = Sight(PARTS, look, FIRST_OTHER + len(OTHERS), action, HEURISTIC.outcome)
+SIGHT: Final = Sight(COLUMNS, look, FIRST_OTHER + len(OTHERS), action)
 
 
 class DuellingCondottiere(ForesightedCondottiere):

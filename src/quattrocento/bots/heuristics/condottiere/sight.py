@@ -1,13 +1,13 @@
 """What a duellist looks at: a row of small numbers of all that a seat sees, and of nothing else.
 
 What can be worked out at a glance is written down, too: what every card would make of the armies,
-and every city of the realms. `PARTS` names the numbers, in their order.
+and every city of the realms. `COLUMNS` names the numbers, in their order.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
-from quattrocento.bots.heuristics.network import Part
+from quattrocento.bots.heuristics.network import Columns
 from quattrocento.core.steps import JointChoice
 from quattrocento.games.condottiere.battle import ScarecrowStands, Turn, may_come_in_later
 from quattrocento.games.condottiere.campaign import CityChoice, HandChoice
@@ -31,51 +31,51 @@ LAND: Final = 8  # figures of a city
 MOST: Final = 250  # that a number tells
 LATE: Final = 8  # rounds, and battles without a card: more of them say nothing new
 
-PARTS: Final = (
-    Part("question", QUESTIONS),
-    Part("hand", CARDS, 4),
-    Part("holds", CARDS),
-    Part("unseen", CARDS, 8),
-    Part("known", CARDS, 2),
-    Part("line", CARDS, 3),
-    Part("rival-line", CARDS, 3),
+COLUMNS: Final = (
+    Columns("question", QUESTIONS),
+    Columns("hand", CARDS, 4),
+    Columns("holds", CARDS),
+    Columns("unseen", CARDS, 8),
+    Columns("known", CARDS, 2),
+    Columns("line", CARDS, 3),
+    Columns("rival-line", CARDS, 3),
     # what each card in hand would make of the armies
-    Part("card-ahead", CARDS, 20),
-    Part("card-behind", CARDS, 20),
-    Part("card-leads", CARDS),
+    Columns("card-ahead", CARDS, 20),
+    Columns("card-behind", CARDS, 20),
+    Columns("card-leads", CARDS),
     # the armies
-    Part("ahead", 1, 20),
-    Part("behind", 1, 20),
-    Part("leads", 1),
-    Part("level", 1),
-    Part("untouched", 1),
-    Part("winter", 1),
-    Part("drummer", 1),
-    Part("rival-drummer", 1),
+    Columns("ahead", 1, 20),
+    Columns("behind", 1, 20),
+    Columns("leads", 1),
+    Columns("level", 1),
+    Columns("untouched", 1),
+    Columns("winter", 1),
+    Columns("drummer", 1),
+    Columns("rival-drummer", 1),
     # the hands
-    Part("cards", 1, 10),
-    Part("rival-cards", 1, 10),
-    Part("few-cards", FEW),
-    Part("few-rival-cards", FEW),
-    Part("power", 1, 30),
-    Part("strongest", 1, 10),
+    Columns("cards", 1, 10),
+    Columns("rival-cards", 1, 10),
+    Columns("few-cards", FEW),
+    Columns("few-rival-cards", FEW),
+    Columns("power", 1, 30),
+    Columns("strongest", 1, 10),
     # who is who
-    Part("out", 1),
-    Part("rival-out", 1),
-    Part("condottiere", 1),
-    Part("defender", 1),
-    Part("rival-defender", 1),
-    Part("may-come-in", 1),
+    Columns("out", 1),
+    Columns("rival-out", 1),
+    Columns("condottiere", 1),
+    Columns("defender", 1),
+    Columns("rival-defender", 1),
+    Columns("may-come-in", 1),
     # the map
-    Part("cities", 1, 8),
-    Part("rival-cities", 1, 8),
-    Part("group", GROUPS),
-    Part("rival-group", GROUPS),
-    Part("round", 1, 4),
-    Part("quiet", 1, 4),
-    Part("city", CITIES),
-    Part("land", CITIES * LAND),
-    Part("contested", LAND),
+    Columns("cities", 1, 8),
+    Columns("rival-cities", 1, 8),
+    Columns("group", GROUPS),
+    Columns("rival-group", GROUPS),
+    Columns("round", 1, 4),
+    Columns("quiet", 1, 4),
+    Columns("city", CITIES),
+    Columns("land", CITIES * LAND),
+    Columns("contested", LAND),
 )
 PEACE: Final = [0] * CITIES
 NO_LAND: Final = bytes(LAND)

@@ -1,7 +1,7 @@
 """Run every gate of `make test`, three at a time, and say how long each took, and of all cores.
 
     python tools/gates.py           every gate
-    python tools/gates.py lint      this one, with all the processes that it leaves behind
+    python tools/gates.py lint      this one, and those named after it, by themselves
 
 A gate is a target of the Makefile. Those that take longest begin first: two of them use as many
 cores as there are, and the short ones fill in wherever these wait.
@@ -74,8 +74,8 @@ def run(gate: Gate) -> Run:
 
 
 def run_alone(target: str) -> int:
-    """Wait for a gate, and for what has lost its parent there: a browser's processes, of which
-    nobody else would tell the time that they took."""
+    """Wait for a gate, and count what has lost its parent there and ended: a browser's processes,
+    of which nobody else would tell the time that they took."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
     make = os.environ.get("MAKE", "make")
@@ -147,7 +147,7 @@ def run_all(waiting: list[Gate]) -> list[Run]:
 
 def main(targets: Sequence[str]) -> int:
     if targets:
-        return run_alone(*targets)
+        return max([run_alone(target) for target in targets])
     OUTPUT.mkdir(parents=True, exist_ok=True)
     began, waiting = time.monotonic(), list(GATES)
     runs = run_all(waiting)

@@ -15,7 +15,7 @@ from quattrocento.bots.bot import ThinkingTime
 from quattrocento.bots.heuristics import HEURISTICS, NothingToLearn, find_sight
 from quattrocento.bots.heuristics.condottiere.duel import DUELLING, SIGHT, action
 from quattrocento.bots.heuristics.condottiere.learned import PACKAGE
-from quattrocento.bots.heuristics.condottiere.sight import COLUMNS, look
+from quattrocento.bots.heuristics.condottiere.sight import COLUMNS, QUESTIONS, look, question
 from quattrocento.bots.heuristics.network import Columns, Network, Units, read_network
 from quattrocento.bots.master import Maestro
 from quattrocento.core.game import Seen
@@ -26,7 +26,17 @@ from quattrocento.games import GAMES
 from quattrocento.games.condottiere.battle import Turn
 from quattrocento.games.condottiere.campaign import Stalemate
 from quattrocento.games.condottiere.components import CARDS
-from quattrocento.games.condottiere.moves import NAME, PLAY, TAKE_BACK
+from quattrocento.games.condottiere.moves import (
+    DISCARD,
+    FIGHT_ON,
+    KEEP,
+    NAME,
+    PASS,
+    PLAY,
+    TAKE_BACK,
+    TAKE_NOTHING,
+    THROW_IN,
+)
 from quattrocento.games.condottiere.state import Condottiere
 from tests.games.condottiere.scenes import battle, campaign
 
@@ -40,15 +50,16 @@ def rng(name: str) -> Rng:
 
 
 def positions() -> list[Condottiere]:
-    """Choices of a random duel."""
-    s = GAME.start(2, GAME.read_variants({}), GAME.edition(), rng("duel"), False)
-    assert isinstance(s, Condottiere)
-    found: list[Condottiere] = []
-    while s.agenda and len(found) < 16:
-        playout(s, rng(f"moves {s.ply}"), 5)
-        if s.agenda and len(s.legal_moves(s.turn())) > 1:
-            found.append(s.clone())
-    return found
+    """Choices of random duels: a few of each question."""
+    found: list[list[Condottiere]] = [[] for _ in range(QUESTIONS)]
+    for number in range(40):
+        s = GAME.start(2, GAME.read_variants({}), GAME.edition(), rng(f"duel {number}"), False)
+        assert isinstance(s, Condottiere)
+        while not s.over and not all(len(one) == 4 for one in found):
+            playout(s, rng(f"moves {number} {s.ply}"), 3)
+            if not s.over and len(s.legal_moves(s.turn())) > 1 and len(found[question(s)]) < 4:
+                found[question(s)].append(s.clone())
+    return [s for some in found for s in some]
 
 
 def network() -> Network:
@@ -73,7 +84,7 @@ def judged(s: Condottiere) -> dict[str, Any]:
 
 
 def test_the_network_belongs_to_what_it_looks_at_and_to_the_rules() -> None:
-    """Whoever changes either practises anew: `quattrocento train condottiere --network`."""
+    """Whoever changes either practises anew: `train condottiere --seats 2 --network`."""
     given = json.loads(files(PACKAGE).joinpath("network-2.json").read_text("utf-8"))
     assert (given["game"], given["seats"], given["revision"]) == ("condottiere", 2, GAME.revision)
     layers = [list(given[name].values()) for name in ("first", "second", "actions", "value")]
@@ -86,8 +97,10 @@ def test_the_network_belongs_to_what_it_looks_at_and_to_the_rules() -> None:
 
 def test_what_was_learned_of_other_rules_or_numbers_is_not_believed() -> None:
     others = replace(SIGHT, columns=(Columns("question", 5, 2), *COLUMNS[1:]))
+    in_other_order = replace(SIGHT, columns=(*COLUMNS[1:], COLUMNS[0]))
     assert read_network(PACKAGE, 2, SIGHT, GAME.revision + 1) is None
     assert read_network(PACKAGE, 2, others, GAME.revision) is None
+    assert read_network(PACKAGE, 2, in_other_order, GAME.revision) is None
     assert read_network(PACKAGE, 2, replace(SIGHT, actions=7), GAME.revision) is None
     assert read_network(PACKAGE, 3, SIGHT, GAME.revision) is None
 
@@ -162,20 +175,26 @@ def test_a_city_that_would_win_is_seen() -> None:
     assert seen(apart, 0, "contested")[4] == 0
 
 
+def test_positions_are_of_all_kinds() -> None:
+    assert {question(s) for s in positions()} == set(range(QUESTIONS))
+    assert any(s.captains[1 - s.turn()].known for s in positions())
+
+
 def test_every_move_has_a_number_of_its_own() -> None:
-    moves = {*NAME, *PLAY, *TAKE_BACK}
-    for s in positions():
-        moves.update(s.legal_moves(s.turn()))
-    numbers = {action(move) for move in moves}
-    assert len(numbers) == len(moves)
-    assert max(numbers) < SIGHT.actions
+    others = [PASS, TAKE_NOTHING, KEEP, DISCARD, THROW_IN, FIGHT_ON]
+    numbers = [action(move) for move in (*NAME, *PLAY, *TAKE_BACK, *others)]
+    assert sorted(numbers) == list(range(SIGHT.actions))
 
 
-def test_what_one_may_hope_for_the_other_must_fear() -> None:
-    for s in positions():
-        mine, theirs = DUELLING.outcome(s)
-        assert mine + theirs == pytest.approx(1.0)
-        assert 0.0 <= mine <= 1.0
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_can_win_at_once_has_good_hopes(seat: int) -> None:
+    """CON-43 Five connected cities, a sixth before the gates, and a rival without cards."""
+    owned = dict.fromkeys(("milano", "modena", "bologna", "lucca", "firenze"), seat)
+    hands = ["m10 m10 m1", "m1"] if seat == 0 else ["m1", "m10 m10 m1"]
+    s = battle(hands, "parma", condottiere=1 - seat, owners=owned)
+    s.play(1 - seat, PLAY[CARDS["m1"].index])
+    assert s.turn() == seat
+    assert DUELLING.outcome(s)[seat] > 0.9 > 0.1 > DUELLING.outcome(s)[1 - seat]
 
 
 def test_whether_to_fight_on_is_left_to_rules_of_thumb() -> None:

@@ -1,7 +1,9 @@
 """Bots read every figure in the edition that is played with."""
 
 import tomllib
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -57,6 +59,19 @@ def test_bots_play_to_the_end_where_every_figure_differs(key: str, step: int) ->
     text = other_edition(GAMES[key], step)
     contest = Contest(key, LEVELS, 1, "other figures", edition=text, limit=PATIENCE)
     assert play_game(contest, 0)["fault"] == ""
+
+
+def many_mercenaries(game: Game) -> str:
+    """CON-02 More of a card than a byte tells."""
+    return game.edition().imprint.text.replace("m1 = { count = 15", "m1 = { count = 300")
+
+
+@pytest.mark.parametrize("other", [partial(other_edition, step=1), many_mercenaries])
+def test_a_maestro_plays_duels_with_other_figures(other: Callable[[Game], str]) -> None:
+    text = other(GAMES["condottiere"])
+    assert text != GAMES["condottiere"].edition().imprint.text
+    duel = Contest("condottiere", ("maestro@2", "chance"), 1, "duel", edition=text, limit=PATIENCE)
+    assert play_game(duel, 0)["fault"] == ""
 
 
 def with_strengths(s: Condottiere, **strengths: int) -> Condottiere:

@@ -1,5 +1,6 @@
 """Practice: the same for the same plan, resumed where it was; what does better becomes likelier."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -7,10 +8,14 @@ import numpy as np
 import pytest
 
 from quattrocento.bots.heuristics import find_sight
+from quattrocento.bots.heuristics.heuristic import softmax
+from quattrocento.bots.heuristics.network import network_of
+from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
+from quattrocento.games.condottiere.state import Condottiere
 from quattrocento.training.generations import AnotherPlan
-from quattrocento.training.learner import Learner, Lessons
-from quattrocento.training.practice import Exercise, Games, Practice, advantages, drawn
+from quattrocento.training.learner import CLIP, Floats, Learner, Lessons
+from quattrocento.training.practice import LONGEST, Exercise, Games, Practice, advantages, drawn
 from tests.cli.conftest import run as run
 from tests.cli.keyboard import Run
 
@@ -32,32 +37,97 @@ def test_a_practice_that_was_interrupted_goes_on_and_ends_the_same(tmp_path: Pat
         Practice(replace(EXERCISE, seed="other"), tmp_path / "part")
 
 
-def test_games_stand_at_choices_and_begin_anew_when_they_are_over() -> None:
-    games = Games(EXERCISE, find_sight(GAMES["condottiere"]), "games")
-    ended = 0
-    for _ in range(600):
+def begin(name: str) -> Games:
+    return Games(EXERCISE, find_sight(GAMES["condottiere"]), name)
+
+
+def test_who_wins_is_rewarded_and_the_game_begins_anew() -> None:
+    games, lots = begin("won"), Rng(seed_key("lots"))
+    won_by: set[tuple[int, bool]] = set()
+    while len(won_by) < 4:
+        states, seats = list(games.states), games.seats.copy()
+        won, over = games.play([lots.pick(list(options)) for options in games.open])
         assert (games.masks.sum(1) > 1).all()
+        for place, s in enumerate(states):
+            assert isinstance(s, Condottiere)
+            mine = s.winner == seats[place]
+            assert won[place] == (0.0 if not s.over else 1.0 if mine else -1.0)
+            assert over[place] or games.states[place] is s
+            if s.over:
+                won_by.add((s.winner, mine))
+
+
+def test_a_game_without_end_is_given_up_and_nobody_wins_it() -> None:
+    """Everyone passes and fights on, which are the last of the actions."""
+    games = begin("endless")
+    for _ in range(LONGEST):
         won, over = games.play([max(options) for options in games.open])
-        assert (np.abs(won[over]) <= 1).all()
-        assert not won[~over].any()
-        ended += int(over.sum())
-    assert games.begun == EXERCISE.games + ended > EXERCISE.games
+        assert not won.any()
+    assert over.all()
+    assert games.begun == 2 * EXERCISE.games
+
+
+SEEN = np.ones((64, 3), np.uint8)
+MASKS = np.tile(np.array([True, True, False, True]), (64, 1))
+ACTIONS = np.arange(64) % 2
+GAINS = np.where(ACTIONS == 1, 1.0, -1.0).astype(np.float32)
+NOTHING = np.zeros(64, np.float32)
+
+
+def pupil() -> Learner:
+    return Learner(np.ones(3, np.float32), (8, 8), 4, [1])
+
+
+def likely(learner: Learner) -> list[float]:
+    found: list[float] = learner.policy(SEEN, MASKS)[0][0].tolist()
+    return found
+
+
+def logs(learner: Learner) -> Floats:
+    found: Floats = np.log(learner.policy(SEEN, MASKS)[0][np.arange(64), ACTIONS])
+    return found
 
 
 def test_an_action_that_does_better_than_expected_becomes_likelier() -> None:
-    learner = Learner(np.ones(3, np.float32), (8, 8), 4, [1])
-    seen = np.ones((64, 3), np.uint8)
-    masks = np.tile(np.array([True, True, False, True]), (64, 1))
-    actions = np.arange(64) % 2
-    gains = np.where(actions == 1, 1.0, -1.0).astype(np.float32)
+    learner = pupil()
     for _ in range(60):
-        likely, _ = learner.policy(seen, masks)
-        logs = np.log(likely[np.arange(64), actions])
-        learner.learn(Lessons(seen, masks, actions, logs, gains, gains), 0.01, 0.0)
-    likely, values = learner.policy(seen, masks)
-    assert likely[0, 1] > 0.9
-    assert likely[0, 2] == 0.0
-    assert abs(float(values[0])) < 0.2
+        learner.learn(Lessons(SEEN, MASKS, ACTIONS, logs(learner), GAINS, GAINS), 0.01, 0.0)
+    assert likely(learner)[1] > 0.9
+    assert likely(learner)[2] == 0.0
+    assert abs(float(learner.policy(SEEN, MASKS)[1][0])) < 0.2
+
+
+def test_but_not_by_much_before_it_is_tried_again() -> None:
+    learner = pupil()
+    before = likely(learner)
+    lessons = Lessons(SEEN, MASKS, ACTIONS, logs(learner), GAINS, NOTHING)
+    for _ in range(60):
+        learner.learn(lessons, 0.003, 0.0)
+    assert 1.0 + CLIP / 2 < likely(learner)[1] / before[1] < 1.0 + 3 * CLIP
+
+
+def test_who_is_curious_tries_everything() -> None:
+    learner = pupil()
+    while likely(learner)[1] < 0.6:
+        learner.learn(Lessons(SEEN, MASKS, ACTIONS, logs(learner), GAINS, GAINS), 0.01, 0.0)
+    for _ in range(200):
+        learner.learn(Lessons(SEEN, MASKS, ACTIONS, logs(learner), NOTHING, NOTHING), 0.01, 1.0)
+    assert likely(learner) == pytest.approx([1 / 3, 1 / 3, 0.0, 1 / 3], abs=0.05)
+
+
+def test_what_is_shipped_plays_as_it_has_learned(tmp_path: Path) -> None:
+    practice = Practice(EXERCISE, tmp_path)
+    list(practice.run())
+    shipped = json.loads(practice.file.read_text("utf-8"))
+    network = network_of(shipped, practice.sight, GAMES["condottiere"].revision)
+    assert network is not None
+    games = begin("shipped")
+    taught, values = practice.learner.policy(games.seen, games.masks)
+    for place, options in enumerate(games.open):
+        thought = network.think(games.seen[place].tobytes())
+        found = softmax(network.preferences(thought, list(options)), 1.0)
+        assert found == pytest.approx(taught[place, list(options)].tolist(), abs=0.01)
+        assert network.chance(thought) == pytest.approx(0.5 + values[place] / 2, abs=0.01)
 
 
 def test_what_is_good_for_the_other_is_bad_for_one() -> None:
@@ -78,10 +148,13 @@ def test_what_is_not_open_is_never_drawn() -> None:
     assert set(found.tolist()) == {1, 3}
 
 
-def test_only_duels_are_practised(run: Run) -> None:
+def test_only_duels_are_practised_and_nothing_else_with_them(run: Run) -> None:
     asked = run("train", "condottiere", "--network", "--seats", "4")
     assert asked.code == 2
     assert "expected --seats 2" in asked.err
+    both = run("train", "condottiere", "--network", "--replies", "--seats", "2")
+    assert both.code == 2
+    assert "expected one of them" in both.err
     other = run("train", "signorie", "--network", "--seats", "2")
     assert other.code == 2
     assert "no network can learn 'signorie' yet; expected condottiere" in other.err

@@ -59,7 +59,11 @@ def train(
         bool, typer.Option("--replies", help="Learn replies, a quick prior over moves, instead.")
     ] = False,
     network: Annotated[
-        bool, typer.Option("--network", help="Practise duels and learn a network instead.")
+        bool,
+        typer.Option(
+            "--network",
+            help="Practise duels and learn a network instead, by --chapters and --seed alone.",
+        ),
     ] = False,
     chapters: Annotated[
         int, typer.Option(min=1, help="Chapters of practice, of a million decisions each.")
@@ -75,6 +79,8 @@ def train(
     """Learn weights for the bots' judgement of a game from games against themselves."""
     played = find_game(game)
     check(played, seats, on)
+    if network and replies:
+        raise BadInput("--network and --replies; expected one of them")
     kind = "-network" if network else "-replies" if replies else ""
     place = folder or data_folder(data) / "training" / f"{game}{kind}-{seats}-{seed}"
     if network:

@@ -9,12 +9,13 @@ import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from quattrocento.bots.heuristics import HEURISTICS, find_sight
 from quattrocento.bots.heuristics.heuristic import DUEL
-from quattrocento.bots.heuristics.network import Sight, network_file
+from quattrocento.bots.heuristics.network import Sight, columns_of, network_file
 from quattrocento.core.moves import Move
 from quattrocento.core.state import State
 from quattrocento.games import GAMES
@@ -28,7 +29,7 @@ FADING = 0.999  # what a win is worth by how many decisions it is away
 TRACE = 0.95  # how far back what happens is put down to an action
 EPOCHS = 2  # how often it looks at each decision
 AT_ONCE = 4096  # decisions that it learns from in one step
-FAST, SLOW = 3e-4, 2e-5  # the steps of the first chapter, and of the last
+BOLD, WARY = 3e-4, 2e-5  # the steps of the first chapter, and of the last
 CURIOUS, SURE = 0.014, 0.002  # how much it tries out, the same
 PLACES = 3  # to which weights are rounded
 
@@ -132,7 +133,7 @@ class Practice:
             self.done = self.learner.load(self.kept)
 
     def _same_exercise(self, file: Path) -> None:
-        written = json.dumps({**asdict(self.exercise), "revision": self.game.revision}, indent=1)
+        written = json.dumps({**self.known(), "columns": columns_of(self.sight)}, indent=1)
         if not file.exists():
             file.write_text(written, "utf-8")
         elif file.read_text("utf-8") != written:
@@ -186,12 +187,15 @@ class Practice:
         )
 
     def learn(self, lessons: Lessons, part: float, chance: np.random.Generator) -> None:
-        rate = FAST + part * (SLOW - FAST)
+        rate = BOLD + part * (WARY - BOLD)
         curiosity = CURIOUS + part * (SURE - CURIOUS)
         for _ in range(EPOCHS):
             order = chance.permutation(len(lessons.actions))
             for start in range(0, len(order), AT_ONCE):
                 self.learner.learn(lessons.some(order[start : start + AT_ONCE]), rate, curiosity)
+
+    def known(self) -> dict[str, Any]:
+        return {**asdict(self.exercise), "seats": DUEL, "revision": self.game.revision}
 
     @property
     def file(self) -> Path:
@@ -199,16 +203,14 @@ class Practice:
 
     def text(self) -> str:
         """What is shipped: each unit by a line, its bias first."""
-        known = {**asdict(self.exercise), "seats": DUEL, "revision": self.game.revision}
-        columns = {some.name: (some.size, some.divisor) for some in self.sight.columns}
         weights = self.learner.weights
         return as_text(
-            known,
-            columns=columns,
-            first=units(weights[0], weights[1]),
-            second=units(weights[2], weights[3]),
-            actions=units(weights[4], weights[5]),
-            value=units(weights[6], weights[7]),
+            self.known(),
+            columns=dict(columns_of(self.sight)),
+            first=write_units(weights[0], weights[1]),
+            second=write_units(weights[2], weights[3]),
+            actions=write_units(weights[4], weights[5]),
+            value=write_units(weights[6], weights[7]),
         )
 
 
@@ -240,6 +242,6 @@ def advantages(values: Floats, won: Floats, over: Mask, seats: Places) -> Floats
     return gains
 
 
-def units(weights: Floats, bias: Floats) -> dict[str, list[float]]:
+def write_units(weights: Floats, bias: Floats) -> dict[str, list[float]]:
     rows = np.vstack([bias, weights]).T.astype(float).round(PLACES).tolist()
     return {str(number): row for number, row in enumerate(rows)}

@@ -33,71 +33,58 @@ class NothingToLearn(ValueError):
     """There are no features of a game to learn weights for."""
 
 
-def has_learned(game: Game) -> bool:
+def has(game: Game, module: str) -> bool:
+    """Whether there is such a module among what bots know of a game."""
     name = f"{__name__}.{game.key}"
-    return find_spec(name) is not None and find_spec(f"{name}.learned") is not None
+    return find_spec(name) is not None and find_spec(f"{name}.{module}") is not None
+
+
+def who_has(module: str) -> str:
+    return ", ".join([key for key, game in GAMES.items() if has(game, module)])
+
+
+def find(game: Game, module: str, name: str) -> Heuristic:
+    found = getattr(importlib.import_module(f"{__name__}.{game.key}.{module}"), name)
+    assert isinstance(found, Heuristic)
+    return found
 
 
 def find_learned(game: Game) -> Heuristic:
-    if not has_learned(game):
-        return HEURISTICS[game.key]
-    found = importlib.import_module(f"{__name__}.{game.key}.learned").LEARNED
-    assert isinstance(found, Heuristic)
-    return found
+    return find(game, "learned", "LEARNED") if has(game, "learned") else HEURISTICS[game.key]
 
 
-def has_replies(game: Game) -> bool:
-    name = f"{__name__}.{game.key}"
-    return find_spec(name) is not None and find_spec(f"{name}.replies") is not None
-
-
-def find_masterly(game: Game) -> Heuristic:
-    """With weights and replies, where masters were measured with them."""
-    if game.key not in MEASURED or not has_replies(game):
-        return LEARNED[game.key]
-    found = importlib.import_module(f"{__name__}.{game.key}.foresight").MASTERLY
-    assert isinstance(found, Heuristic)
-    return found
-
-
-def has_sight(game: Game) -> bool:
-    name = f"{__name__}.{game.key}"
-    return find_spec(name) is not None and find_spec(f"{name}.duel") is not None
+def find_replying(game: Game) -> Heuristic:
+    return find(game, "foresight", "MASTERLY") if has(game, "foresight") else find_learned(game)
 
 
 def find_foresight(game: Game) -> Heuristic:
-    """With all that was learned."""
-    if not has_sight(game):
-        return find_learned(game)
-    found = importlib.import_module(f"{__name__}.{game.key}.duel").DUELLING
-    assert isinstance(found, Heuristic)
-    return found
-
-
-def find_sight(game: Game) -> Sight:
-    """What a network can look at in a game."""
-    if not has_sight(game):
-        known = ", ".join([key for key, other in GAMES.items() if has_sight(other)])
-        raise NothingToLearn(f"no network can learn {game.key!r} yet; expected {known}")
-    found = importlib.import_module(f"{__name__}.{game.key}.duel").SIGHT
-    assert isinstance(found, Sight)
-    return found
+    return find(game, "duel", "DUELLING") if has(game, "duel") else find_replying(game)
 
 
 def find_lore(game: Game) -> Lore:
     """What can be learned of a game's replies."""
-    if not has_replies(game):
-        known = ", ".join([key for key, other in GAMES.items() if has_replies(other)])
+    if not has(game, "replies"):
+        known = who_has("replies")
         raise NothingToLearn(f"no replies can be learned of {game.key!r} yet; expected {known}")
     found = importlib.import_module(f"{__name__}.{game.key}.replies").LORE
     assert isinstance(found, Lore)
     return found
 
 
+def find_sight(game: Game) -> Sight:
+    """What a network can look at in a game."""
+    if not has(game, "duel"):
+        known = who_has("duel")
+        raise NothingToLearn(f"no network can learn {game.key!r} yet; expected {known}")
+    found = importlib.import_module(f"{__name__}.{game.key}.duel").SIGHT
+    assert isinstance(found, Sight)
+    return found
+
+
 def find_model(game: Game) -> Model:
     """What can be learned of a game."""
-    if not has_learned(game):
-        known = ", ".join([key for key, other in GAMES.items() if has_learned(other)])
+    if not has(game, "learned"):
+        known = who_has("learned")
         raise NothingToLearn(f"nothing can be learned of {game.key!r} yet; expected {known}")
     found = importlib.import_module(f"{__name__}.{game.key}.learned").MODEL
     assert isinstance(found, Model)
@@ -114,7 +101,9 @@ LEARNED: dict[str, Heuristic] = {
     key: find_learned(game) if key in MEASURED else HEURISTICS[key] for key, game in GAMES.items()
 }
 # As masters judge: with weights and replies, where that was measured.
-MASTERS: dict[str, Heuristic] = {key: find_masterly(game) for key, game in GAMES.items()}
+MASTERS: dict[str, Heuristic] = {
+    key: find_replying(game) if key in MEASURED else HEURISTICS[key] for key, game in GAMES.items()
+}
 # With all that was learned, weights, replies and networks: the best there are, for those who play.
 FORESIGHTED: dict[str, Heuristic] = {key: find_foresight(game) for key, game in GAMES.items()}
 # By name, as processes tell each other which is meant.

@@ -84,26 +84,35 @@ def weigh(row: list[float], weights: list[float]) -> float:
 
 
 def read_network(package: str, seats: int, sight: Sight, revision: int) -> Network | None:
-    """What was learned for so many seats, unless it is of other numbers or of other rules."""
+    """What was learned for so many seats, if there is anything."""
     file = files(package).joinpath(network_file(seats))
     if not file.is_file():
         return None
-    given = json.loads(file.read_text("utf-8"))
-    columns = {some.name: [some.size, some.divisor] for some in sight.columns}
-    if given["revision"] != revision or given["columns"] != columns:
+    return network_of(json.loads(file.read_text("utf-8")), sight, revision)
+
+
+def network_of(given: Any, sight: Sight, revision: int) -> Network | None:
+    """A network as it stands in a file. What was learned of other columns or other rules is not
+    believed."""
+    if given["revision"] != revision or list(given["columns"].items()) != columns_of(sight):
         return None
     if len(given["actions"]) != sight.actions:
         return None
     divisors = [some.divisor for some in sight.columns for _ in range(some.size)]
     first = [
         [row[0], *[weight / by for weight, by in zip(row[1:], divisors, strict=True)]]
-        for row in units(given["first"])
+        for row in read_units(given["first"])
     ]
-    (value,) = units(given["value"])
-    return Network(first, units(given["second"]), units(given["actions"]), value)
+    (value,) = read_units(given["value"])
+    return Network(first, read_units(given["second"]), read_units(given["actions"]), value)
 
 
-def units(given: Mapping[str, list[float]]) -> Units:
+def columns_of(sight: Sight) -> list[tuple[str, list[int]]]:
+    """The columns in their order, as a file says them."""
+    return [(some.name, [some.size, some.divisor]) for some in sight.columns]
+
+
+def read_units(given: Mapping[str, list[float]]) -> Units:
     return [[float(one) for one in row] for row in given.values()]
 
 

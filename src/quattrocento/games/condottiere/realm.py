@@ -28,7 +28,11 @@ def group(s: Condottiere, mask: int, start: int) -> int:
 
 def largest_group(s: Condottiere, seat: int) -> int:
     """The number of cities in a seat's largest connected group."""
-    mask = realm(s, seat)
+    return largest(s, realm(s, seat))
+
+
+def largest(s: Condottiere, mask: int) -> int:
+    """The size of the largest connected group of these cities."""
     best = 0
     while mask:
         found = group(s, mask, mask.bit_length() - 1)

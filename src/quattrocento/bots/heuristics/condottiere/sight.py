@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from quattrocento.bots.heuristics.network import Columns
-from quattrocento.core.steps import JointChoice
 from quattrocento.games.condottiere.battle import ScarecrowStands, Turn, may_come_in_later
-from quattrocento.games.condottiere.campaign import CityChoice, HandChoice
+from quattrocento.games.condottiere.campaign import CityChoice, Stalemate
 from quattrocento.games.condottiere.cards import is_winter, strength
 from quattrocento.games.condottiere.components import (
     ALL_CITIES,
@@ -19,16 +18,16 @@ from quattrocento.games.condottiere.components import (
     MERCENARIES,
     Card,
 )
-from quattrocento.games.condottiere.realm import group, realm, target
+from quattrocento.games.condottiere.realm import group, largest, realm, target
 from quattrocento.games.condottiere.state import Condottiere, contested, defender
 
 CARDS: Final = len(DECK)
 CITIES: Final = len(ALL_CITIES)
 QUESTIONS: Final = 5
 FEW: Final = 6  # so many sizes of a hand are told apart: none to four cards, and more
-GROUPS: Final = 7  # and as many of a group of cities
+GROUPS: Final = 7  # the same of a group: none to five cities, and more
 LAND: Final = 8  # figures of a city
-MOST: Final = 250  # that a number tells
+MOST: Final = 250  # that a number tells: in editions of one's own there may be more of a card
 LATE: Final = 8  # rounds, and battles without a card: more of them say nothing new
 
 COLUMNS: Final = (
@@ -77,11 +76,11 @@ COLUMNS: Final = (
     Columns("land", CITIES * LAND),
     Columns("contested", LAND),
 )
-PEACE: Final = [0] * CITIES
+PEACE: Final = bytes(CITIES)
 NO_LAND: Final = bytes(LAND)
 MOST_MAPS: Final = 50_000
 # What was written of a map: it changes only with a battle.
-MAPS: Final[dict[tuple[str, str, int, int], bytes]] = {}
+DRAWN: Final[dict[tuple[str, str, int, int], bytes]] = {}
 
 
 def look(s: Condottiere, seat: int) -> bytes:
@@ -104,11 +103,12 @@ def look(s: Condottiere, seat: int) -> bytes:
     row += one_of(lands[0], GROUPS)
     row += one_of(lands[1], GROUPS)
     row += [min(s.round, LATE), min(s.quiet, LATE)]
+    numbers = bytes([min(number, MOST) for number in row])
     if isinstance(s.agenda[-1], (Turn, ScarecrowStands)):
         city = contested(s).index
         start = 2 + city * LAND
-        return bytes(row + one_of(city, CITIES)) + lands[2:] + lands[start : start + LAND]
-    return bytes(row + PEACE) + lands[2:] + NO_LAND
+        return numbers + bytes(one_of(city, CITIES)) + lands[2:] + lands[start : start + LAND]
+    return numbers + PEACE + lands[2:] + NO_LAND
 
 
 def one_of(place: int, count: int) -> list[int]:
@@ -126,9 +126,7 @@ def question(s: Condottiere) -> int:
         return 1
     if isinstance(top, ScarecrowStands):
         return 2
-    if isinstance(top, JointChoice) and isinstance(top.choices[0], HandChoice):
-        return 3
-    return 4
+    return 4 if isinstance(top, Stalemate) else 3
 
 
 def unseen(s: Condottiere, seat: int) -> list[int]:
@@ -159,18 +157,18 @@ def what_cards_do(s: Condottiere, seat: int) -> list[int]:
             lead = strength(s, seat) - strength(s, 1 - seat)
             me.line[index] -= 1
             if lead > 0:
-                row[index] = min(lead, MOST)
+                row[index] = lead
                 row[2 * CARDS + index] = 1
             else:
-                row[CARDS + index] = min(-lead, MOST)
+                row[CARDS + index] = -lead
     return row
 
 
 def armies(s: Condottiere, seat: int) -> list[int]:
     mine, theirs = strength(s, seat), strength(s, 1 - seat)
     return [
-        min(max(mine - theirs, 0), MOST),
-        min(max(theirs - mine, 0), MOST),
+        max(mine - theirs, 0),
+        max(theirs - mine, 0),
         1 if mine > theirs else 0,
         1 if mine == theirs else 0,
         1 if mine == theirs == 0 else 0,
@@ -189,10 +187,10 @@ def hands(s: Condottiere, seat: int) -> list[int]:
     for card in MERCENARIES:
         if hand[card.index]:
             strongest = max(strongest, values[card.index])
-    row = [min(cards, MOST), min(theirs, MOST)]
+    row = [cards, theirs]
     row += one_of(min(cards, FEW - 1), FEW)
     row += one_of(min(theirs, FEW - 1), FEW)
-    return [*row, min(power, MOST), min(strongest, MOST)]
+    return [*row, power, strongest]
 
 
 def roles(s: Condottiere, seat: int) -> list[int]:
@@ -211,11 +209,11 @@ def roles(s: Condottiere, seat: int) -> list[int]:
 def describe_map(s: Condottiere, mine: int, theirs: int) -> bytes:
     """The sizes of both largest groups, then what each city is to both."""
     key = (s.edition.imprint.digest, s.variants.map, mine, theirs)
-    found = MAPS.get(key)
+    found = DRAWN.get(key)
     if found is None:
-        if len(MAPS) >= MOST_MAPS:
-            MAPS.clear()
-        found = MAPS[key] = draw_map(s, mine, theirs)
+        if len(DRAWN) >= MOST_MAPS:
+            DRAWN.clear()
+        found = DRAWN[key] = draw_map(s, mine, theirs)
     return found
 
 
@@ -238,13 +236,3 @@ def draw_map(s: Condottiere, mine: int, theirs: int) -> bytes:
             rival_best - largest(s, theirs & ~bit),
         ]
     return bytes(row)
-
-
-def largest(s: Condottiere, mask: int) -> int:
-    """The size of the largest group of these cities."""
-    best = 0
-    while mask:
-        found = group(s, mask, mask.bit_length() - 1)
-        best = max(best, found.bit_count())
-        mask &= ~found
-    return best

@@ -55,9 +55,9 @@ def positions() -> list[Condottiere]:
     for number in range(40):
         s = GAME.start(2, GAME.read_variants({}), GAME.edition(), rng(f"duel {number}"), False)
         assert isinstance(s, Condottiere)
-        while not s.over and not all(len(one) == 4 for one in found):
+        while s.agenda and not all(len(one) == 4 for one in found):
             playout(s, rng(f"moves {number} {s.ply}"), 3)
-            if not s.over and len(s.legal_moves(s.turn())) > 1 and len(found[question(s)]) < 4:
+            if s.agenda and len(s.legal_moves(s.turn())) > 1 and len(found[question(s)]) < 4:
                 found[question(s)].append(s.clone())
     return [s for some in found for s in some]
 

@@ -60,10 +60,10 @@ def test_who_wins_is_rewarded_and_the_game_begins_anew() -> None:
 def test_a_game_without_end_is_given_up_and_nobody_wins_it() -> None:
     """Everyone passes and fights on, which are the last of the actions."""
     games = begin("endless")
-    for _ in range(LONGEST):
+    for age in range(1, LONGEST + 1):
         won, over = games.play([max(options) for options in games.open])
         assert not won.any()
-    assert over.all()
+        assert over.all() == over.any() == (age == LONGEST)
     assert games.begun == 2 * EXERCISE.games
 
 

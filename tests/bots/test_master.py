@@ -1,11 +1,14 @@
 """The master's search: what it keeps from move to move, and how several think together."""
 
+from dataclasses import dataclass, field
+from itertools import count
+
 import pytest
 
 from quattrocento.bots.bot import Expected, ThinkingTime
 from quattrocento.bots.heuristics import HEURISTICS
-from quattrocento.bots.master import Maestro, Master
-from quattrocento.bots.search import Search
+from quattrocento.bots.master import Maestro, Master, Master2026
+from quattrocento.bots.search import FEW, Search
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import Move
 from quattrocento.core.playout import playout
@@ -69,6 +72,44 @@ def test_seconds_of_the_processor_pass_while_a_search_works() -> None:
     search.run(clock)
     assert search.root.visits > known
     assert clock.now() > begun
+
+
+@dataclass(frozen=True)
+class Steps(ThinkingTime):
+    """A clock that goes on by a hundredth of a second whenever somebody looks at it."""
+
+    looks: "count[int]" = field(default_factory=count)
+
+    def now(self) -> float:
+        return next(self.looks) / 100
+
+
+def thought(bot: type[Master], s: State, every_move: bool) -> Search:
+    thinker = bot(rng("bot"))
+    return thinker.explore(seen(s, s.turn()), Steps(seconds=4.0, every_move=every_move))
+
+
+@pytest.fixture(scope="module")
+def clear() -> State:
+    """One of nine moves is so much better that all the visits go to it."""
+    s = opening("principato", 3)
+    for ply in range(4):
+        playout(s, rng(f"move {ply}"), 1)
+    return s
+
+
+def test_nobody_ponders_a_move_that_is_clear(clear: State) -> None:
+    search = thought(Maestro, clear, every_move=False)
+    assert search.root.visits == FEW + 1
+
+
+def test_the_master_that_is_measured_by_ponders_as_ever(clear: State) -> None:
+    assert thought(Master2026, clear, every_move=False).root.visits > 2 * FEW
+
+
+def test_who_is_asked_what_it_thinks_takes_its_time(clear: State) -> None:
+    told = Maestro(rng("bot")).think(seen(clear, clear.turn()), Steps(seconds=4.0))
+    assert told.iterations > 2 * FEW
 
 
 @pytest.mark.parametrize(("bot", "goes_on"), [(Master, True), (Maestro, False)])

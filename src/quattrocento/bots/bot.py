@@ -15,13 +15,20 @@ class ThinkingTime:
 
     With iterations a bot plays the same moves for the same seed on every machine. With several
     workers they share the iterations, or each thinks for so many seconds. Seconds of the
-    `processor` are those in which it works for the bot, whatever else it has to do.
+    `processor` are those in which it works for the bot, whatever else it has to do. Seconds are
+    not used up where one move is clearly the best, unless `every_move` is of interest.
     """
 
     iterations: int = 0
     seconds: float = 0.0
     workers: int = 1
     processor: bool = False
+    every_move: bool = False
+
+    @property
+    def may_end_early(self) -> bool:
+        """Whether it is enough to know which move is the best."""
+        return not self.iterations and not self.every_move
 
     def now(self) -> float:
         """The time by the clock that counts."""

@@ -1,5 +1,7 @@
 """The master and the maestro: tree search over the worlds that could be true."""
 
+from dataclasses import replace
+
 from quattrocento.bots.bot import USUAL, Candidate, ThinkingTime, Thought
 from quattrocento.bots.heuristics import BY_HAND, FORESIGHT, JUDGEMENTS, MASTERLY
 from quattrocento.bots.parallel_search import ParallelSearch
@@ -23,7 +25,7 @@ class Master:
         self.played: Move | None = None
 
     def think(self, seen: Seen, clock: ThinkingTime = USUAL) -> Thought:
-        search = self.explore(seen, clock)
+        search = self.explore(seen, replace(clock, every_move=True))
         children = search.root.children
         found = [
             Candidate(move, children[move].mean(), children[move].visits, search.line(move))

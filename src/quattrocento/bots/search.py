@@ -29,6 +29,8 @@ MEMORY: Final = 10  # visits that the knowledge of an earlier search is worth
 FORESIGHT: Final = 6  # moves in an expected line
 PACE: Final = 0.1  # of the time, after which the iterations so far tell how many are left
 MANY: Final = 1_000_000
+CLEAR: Final = 0.9  # of all visits: who has so many after a part of the time is not caught up with
+FEW: Final = 100  # visits after which nothing is clear yet
 
 
 class Node:
@@ -138,7 +140,7 @@ class Search:
         while True:
             spent = clock.now() - begun
             left = self.iterations_left(clock, self.root.visits - before, spent)
-            if left <= 0 or self.is_settled(left):
+            if left <= 0 or self.is_settled(left) or self.is_clear(clock, spent):
                 return
             self.iterate()
 
@@ -153,6 +155,19 @@ class Search:
         if not done or spent < PACE * clock.seconds:
             return MANY
         return int((clock.seconds - spent) * done / spent)
+
+    def is_clear(self, clock: ThinkingTime, spent: float) -> bool:
+        """Whether the rest of the seconds would hardly change the choice."""
+        if not clock.may_end_early or spent < PACE * clock.seconds or self.root.visits <= FEW:
+            return False
+        return self.most_visits() >= CLEAR * self.root.visits
+
+    def most_visits(self) -> int:
+        most = 0
+        for child in self.root.children.values():
+            if child.visits > most:
+                most = child.visits
+        return most
 
     def iterate(self) -> None:
         self.visit(self.select(self.root, self.legal_moves))
@@ -333,6 +348,9 @@ class Search2026(Search):
         if clock.iterations:
             return clock.iterations - done
         return int((clock.seconds - spent) * done / spent) if done else 1
+
+    def is_clear(self, clock: ThinkingTime, spent: float) -> bool:
+        return False
 
 
 def favourite(node: Node, legal_moves: Sequence[Move], otherwise: Move) -> Move:

@@ -3,6 +3,7 @@
 import json
 import random
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 
 import pytest
 
@@ -10,7 +11,7 @@ from quattrocento.arena.contests import Contest, play_game
 from quattrocento.arena.formats import tables
 from quattrocento.arena.results import anchors_of, faults, summary
 from quattrocento.arena.sprt import Hypotheses, elo_of, judge, share_of
-from quattrocento.arena.versions import versions
+from quattrocento.arena.versions import PACKAGE, own_sources, versions
 from quattrocento.bots.levels import split_specs
 from quattrocento.cli.app import main
 from quattrocento.cli.arena_page import make_page
@@ -61,6 +62,30 @@ def test_a_bot_is_another_one_when_a_file_of_it_changes(mine: Path) -> None:
             changed.write("\n# edited")
         keys.append(key("mine:Mine", "chance"))
     assert len(set(keys)) == 4
+
+
+@pytest.mark.parametrize(
+    ("file", "changes"),
+    [
+        ("bots/heuristics/condottiere/weights-4.json", True),
+        ("bots/heuristics/princes/weights-4.json", False),
+        ("bots/search.py", True),
+        ("games/condottiere/state.py", True),
+        ("games/princes/state.py", False),
+    ],
+)
+def test_one_of_ours_is_another_one_when_something_that_it_goes_by_changes(
+    file: str, changes: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = key("maestro", "chance")
+    for folder in ("core", "bots", "games"):
+        copytree(PACKAGE / folder, tmp_path / folder, ignore=ignore_patterns("*.so", "*.pyc"))
+    with (tmp_path / file).open("a", encoding="utf-8") as edited:
+        edited.write("\n")
+    monkeypatch.setattr("quattrocento.arena.versions.PACKAGE", tmp_path)
+    own_sources.cache_clear()
+    assert (key("maestro", "chance") != before) == changes
+    own_sources.cache_clear()
 
 
 def arena(folder: Path, *more: str) -> list[str]:

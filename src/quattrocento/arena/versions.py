@@ -56,7 +56,8 @@ def versions(contests: Sequence[Contest]) -> dict[Contest, Versions]:
 
 def version_of(contest: Contest, spec: BotSpec) -> str:
     if is_own(spec.name):
-        return own_sources("bots")
+        others = [f"bots/heuristics/{key}" for key in GAMES if key != contest.game]
+        return own_sources("bots", *others)
     game = GAMES[contest.game]
     options = game.read_variants(dict(contest.options))
     edition = game.edition(contest.edition, "the given edition")
@@ -86,8 +87,15 @@ def named_files(words: Sequence[str]) -> Iterable[Path]:
 
 
 @cache
-def own_sources(folder: str) -> str:
-    files = [file for file in (PACKAGE / folder).rglob("*") if file.suffix in SOURCES]
+def own_sources(folder: str, *without: str) -> str:
+    """What the package's own files below a folder are made of; other folders below it may be
+    left out."""
+    left_out = [PACKAGE / other for other in without]
+    files = [
+        file
+        for file in (PACKAGE / folder).rglob("*")
+        if file.suffix in SOURCES and not any(map(file.is_relative_to, left_out))
+    ]
     return digest_of(*(digest_of_file(file) for file in sorted(files)))
 
 

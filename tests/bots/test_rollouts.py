@@ -5,7 +5,7 @@ import pytest
 from quattrocento.bots.bot import ThinkingTime
 from quattrocento.bots.heuristics import FORESIGHTED
 from quattrocento.bots.master import Maestro, Master
-from quattrocento.bots.rollouts import ROUND, Rollouts, entrants
+from quattrocento.bots.rollouts import Rollouts, entrants
 from quattrocento.bots.search import Search
 from quattrocento.core.game import Seen
 from quattrocento.core.playout import playout
@@ -77,27 +77,9 @@ def test_a_clock_of_seconds_compares_at_least_two(late: Seen) -> None:
     assert len(visits(searched(late, ThinkingTime(seconds=0.2)))) >= 2
 
 
-def test_games_are_played_on_only_until_the_choice_is_clear(end: Princes) -> None:
-    s = end.clone()
-    playout(s, rng("haste"), 3)
-    search = searched(Seen(PRINCES, s, s.turn(), rng("dream")), ThinkingTime(seconds=3600.0))
-    assert len(search.legal_moves) > 1
-    assert set(visits(search)) == {3 * ROUND}
-    best, *others = search.ranking()
-    mean = search.root.children[best].mean()
-    assert all(search.root.children[move].mean() <= mean for move in others)
-
-
-def test_who_is_ahead_by_luck_alone_is_not_clearly_the_best(late: Seen) -> None:
-    search = Rollouts(FORESIGHTED["princes"], late, rng("bot"))
-    best, other = search.legal_moves[:2]
-    search.values[best] = [0.2, 0.9] * 8
-    search.values[other] = [0.9, 0.1] * 8
-    assert not search.is_behind(other, best, 16)
-    search.values[other] = [0.1, 0.8] * 8
-    assert search.is_behind(other, best, 16)
-    search.values[other] = [0.3, 1.0] * 8
-    assert not search.is_behind(other, best, 16)
+def test_nobody_waits_for_more_rounds_than_tell_anything(late: Seen) -> None:
+    search = searched(late, ThinkingTime(seconds=3600.0))
+    assert search.root.visits == FORESIGHTED["princes"].enough > 0
 
 
 def test_in_the_last_round_every_game_goes_to_its_end(late: Seen) -> None:

@@ -97,6 +97,5 @@ class Maestro(Master):
         return self.begin_anew(seen)
 
     def kind(self, seen: Seen) -> type[Search]:
-        """A tree also where moves played on soon tell nothing more: it gains by all the time."""
         heuristic = JUDGEMENTS[self.judgement][seen.game.key]
-        return Search if heuristic.enough else super().kind(seen)
+        return Search if heuristic.gains_by_trees else super().kind(seen)

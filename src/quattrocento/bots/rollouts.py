@@ -3,8 +3,7 @@
 Everyone plays on as the game's judgement replies, to the end of a battle or a round. One such game
 tells little, so the best moves at a first look are played on equally often, in the same worlds,
 and as time goes by the worst of them is left out until two remain (sequential halving, in small
-steps). Trust in the first look fades with every game. Where seconds are given, they are not used
-up when the best is surely better than the rest, or as good for all that matters.
+steps). Trust in the first look fades with every game.
 """
 
 import math
@@ -12,28 +11,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from quattrocento.bots.bot import ThinkingTime
-from quattrocento.bots.heuristics.heuristic import Heuristic
-from quattrocento.bots.search import WORLDS, Search
+from quattrocento.bots.search import Search
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import Move
-from quattrocento.core.rng import Rng
 from quattrocento.core.state import State
 
 FEWEST: Final = 4  # games that a move should get before half of the others are left out
 FINALISTS: Final = 2
 WARM_UP: Final = 2  # games by which the others are counted where only seconds are given
 TRUST: Final = 0.33  # in the logarithm of the prior, by the number of games
-SURE: Final = 2.5  # standard errors by which a move is better than another
-ALIKE: Final = 0.002  # of the chance of winning: so much less does not matter
-ROUND: Final = 8  # games of each move, after which the field is looked at again
 EQUAL: Final = 0.75  # of the most games: who has so many was in the running to the end, or nearly
 
 
 class Rollouts(Search):
-    def __init__(self, heuristic: Heuristic, seen: Seen, rng: Rng) -> None:
-        super().__init__(heuristic, seen, rng)
-        self.values: dict[Move, list[float]] = {}  # of a move, by world
-
     def run(self, clock: ThinkingTime) -> None:
         """Play games on until the time is over."""
         begun = clock.now()
@@ -49,11 +39,7 @@ class Rollouts(Search):
                 field = best_first[:entered]
             if len(field) > max(FINALISTS, math.ceil(math.pow(entered, 1.0 - part))):
                 self.leave_out_worst(field)
-            move = self.least_visited(field)
-            begins_round = move == field[0]
-            if begins_round and clock.may_end_early and self.is_decided(field):
-                return
-            self.visit(move)
+            self.visit(self.least_visited(field))
             done += 1
 
     def progress(self, clock: ThinkingTime, done: int, spent: float) -> float:
@@ -73,7 +59,6 @@ class Rollouts(Search):
         value = self.heuristic.outcome(world)[self.seat]
         self.root.add(value)
         child.add(value)
-        self.values.setdefault(move, []).append(value)
 
     def reply(self, world: State, seat: int, legal_moves: Sequence[Move]) -> Move:
         return self.expected(world, seat, legal_moves)
@@ -85,26 +70,6 @@ class Rollouts(Search):
         """No move leaves before all of them have been tried."""
         if self.root.child(self.least_visited(field)).visits:
             field.remove(min(field, key=self.trusted))
-
-    def is_decided(self, field: Sequence[Move]) -> bool:
-        """Whether more games would hardly lead to another choice; the first has the fewest."""
-        games = self.root.child(field[0]).visits
-        if games >= WORLDS:
-            return True  # the worlds would come round again, and with them the same games
-        if not games or games % ROUND:
-            return False
-        best = max(field, key=self.trusted)
-        return all(self.is_behind(move, best, games) for move in field if move is not best)
-
-    def is_behind(self, move: Move, best: Move, games: int) -> bool:
-        """Whether a move is surely no better than the best, by anything that matters."""
-        total = squares = 0.0
-        for mine, other in zip(self.values[best][:games], self.values[move][:games], strict=True):
-            total += mine - other
-            squares += (mine - other) * (mine - other)
-        lead = total / games
-        error = math.sqrt(max(0.0, squares / games - lead * lead) / games)
-        return lead + ALIKE > SURE * error
 
     def trusted(self, move: Move) -> float:
         """What the games said of a move, and the first look as far as they are few."""

@@ -31,6 +31,8 @@ class Heuristic:
         self.horizon = horizon
         # Games played on by quick replies after which more of them tell nothing; 0 for none.
         self.enough = 0
+        # Whether a tree is better where there is time to grow it, however quick replies are.
+        self.gains_by_trees = False
         # Whether a move is so small a part of a turn that even an apprentice looks to its end.
         self.whole_turns = False
 

@@ -30,6 +30,7 @@ class ForesightedCondottiere(LearnedCondottiere):
         super().__init__(weights)
         self.replies = replies
         self.enough = ENOUGH
+        self.gains_by_trees = True
 
     def is_quick(self, seats: int) -> bool:
         return seats in self.replies and seats in self.learned

@@ -26,6 +26,7 @@ from quattrocento.games.princes.state import Princes
 
 PACKAGE: Final = "quattrocento.bots.heuristics.princes"
 PHASES: Final = 7  # the rounds
+ENOUGH: Final = 64  # rounds played on: with ten times as many a maestro won no more, rather less
 
 
 class LearnedPlan(Plan):
@@ -73,6 +74,7 @@ class LearnedPrinces(PrincesHeuristic):
         super().__init__(GAME, scale=7.0, horizon=20)
         self.learned = weights
         self.weights = LearnedWeights(weights)
+        self.enough = ENOUGH
 
     def is_quick(self, seats: int) -> bool:
         """Where there are weights, moves are compared by playing the round on."""

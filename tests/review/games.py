@@ -15,4 +15,4 @@ def short_duel() -> Match:
 def duel_by_chance() -> Match:
     """A game of Condottiere by bots that draw their moves: both seats make mistakes in it."""
     duel = Contest("condottiere", ("chance", "chance"), 1, "kept")
-    return Match.replay(GAMES["condottiere"], parse(play_game(duel, 0)["record"]))
+    return Match.replay(GAMES["condottiere"], parse(play_game(duel, 261)["record"]))

@@ -205,7 +205,7 @@ def test_a_bot_never_holds_the_true_state(game: str, monkeypatch: pytest.MonkeyP
 
 def test_games_of_bots_alone_end(server: str) -> None:
     anna = Client(server, "Anna")
-    wanted = {"game": "condottiere", "chairs": ["chance", "chance"], "sit": False}
+    wanted = {"game": "princes", "chairs": ["chance", "chance"], "sit": False}
     page = anna.call("POST", "/api/tables", wanted)
     path = f"/api/tables/{page['about']['id']}/events"
     now = page["update"]

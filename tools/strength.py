@@ -21,7 +21,7 @@ from typing import Any
 
 from quattrocento.arena.contests import Contest
 from quattrocento.arena.intervals import wilson
-from quattrocento.arena.results import Account, accounts
+from quattrocento.arena.results import accounts
 from quattrocento.arena.tournaments import Tournament
 from quattrocento.cli.progress import bar
 from quattrocento.games import GAMES
@@ -61,10 +61,8 @@ class Series:
 
     def row(self) -> str:
         found = accounts(self.played())
-        maestro, master = found.get(MAESTRO, Account()), found.get(self.master, Account())
+        maestro, master = found[MAESTRO], found[self.master]
         games = len(maestro.ranks)
-        if not games:
-            return cells(GAMES[self.title].title, self.seats, f"{self.seconds:g}", 0)
         low, high = wilson(maestro.wins, games)
         return cells(
             GAMES[self.title].title,
@@ -73,13 +71,7 @@ class Series:
             games,
             f"{maestro.wins / games:.2f} ({low:.2f} to {high:.2f})",
             f"{1 / self.seats:.2f}",
-            *[
-                f"{mean(mine):.{digits}f}, {mean(others):.{digits}f}"
-                for mine, others, digits in (
-                    (maestro.totals, master.totals, 1),
-                    (maestro.seconds, master.seconds, 0),
-                )
-            ],
+            f"{mean(maestro.totals):.1f}, {mean(master.totals):.1f}",
         )
 
 
@@ -116,7 +108,8 @@ def main(number: str = "0", *names: str) -> None:
         print(f"{series.name} ...", file=sys.stderr)
         play(series.contest(int(number)), FOLDER / series.name)
     for series in ALL:
-        print(series.row())
+        if series.played():
+            print(series.row())
 
 
 if __name__ == "__main__":

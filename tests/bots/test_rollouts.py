@@ -131,9 +131,10 @@ def test_the_first_look_counts_for_less_the_more_games_there_are(late: Seen) -> 
         assert search.ranking()[0] == choice
 
 
-def test_only_a_maestro_plays_the_princes_on() -> None:
+def test_only_a_maestro_plays_the_princes_on_and_not_in_duels() -> None:
     for seats in PRINCES.seats:
-        assert Maestro(rng("bot")).kind(opening("princes", seats)) is Rollouts
+        kind = Search if seats == 2 else Rollouts
+        assert Maestro(rng("bot")).kind(opening("princes", seats)) is kind
         assert Master(rng("bot")).kind(opening("princes", seats)) is Search
     for key in ("condottiere", "principato", "signorie"):
         assert Maestro(rng("bot")).kind(opening(key)) is Search

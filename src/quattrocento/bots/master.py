@@ -98,4 +98,4 @@ class Maestro(Master):
 
     def kind(self, seen: Seen) -> type[Search]:
         heuristic = JUDGEMENTS[self.judgement][seen.game.key]
-        return Search if heuristic.gains_by_trees else super().kind(seen)
+        return Search if heuristic.gains_by_trees(seen.seats) else super().kind(seen)

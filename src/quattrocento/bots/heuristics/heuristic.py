@@ -31,8 +31,6 @@ class Heuristic:
         self.horizon = horizon
         # Games played on by quick replies after which more of them tell nothing; 0 for none.
         self.enough = 0
-        # Whether a tree is better where there is time to grow it, however quick replies are.
-        self.gains_by_trees = False
         # Whether a move is so small a part of a turn that even an apprentice looks to its end.
         self.whole_turns = False
 
@@ -75,6 +73,10 @@ class Heuristic:
 
     def is_quick(self, seats: int) -> bool:
         """Whether good replies cost so little here that moves are best compared by playing on."""
+        return False
+
+    def gains_by_trees(self, seats: int) -> bool:
+        """Whether a tree is better where there is time to grow it, however quick replies are."""
         return False
 
     def slips(self, seats: int) -> float:

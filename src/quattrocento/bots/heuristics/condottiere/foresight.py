@@ -30,10 +30,12 @@ class ForesightedCondottiere(LearnedCondottiere):
         super().__init__(weights)
         self.replies = replies
         self.enough = ENOUGH
-        self.gains_by_trees = True
 
     def is_quick(self, seats: int) -> bool:
         return seats in self.replies and seats in self.learned
+
+    def gains_by_trees(self, seats: int) -> bool:
+        return True
 
     def prior_part(self, s: Condottiere) -> float:
         """Nothing: replies are learned from looks ahead."""

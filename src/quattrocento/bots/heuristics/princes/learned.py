@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quattrocento.bots.heuristics.heuristic import first_best, softmax
+from quattrocento.bots.heuristics.heuristic import DUEL, first_best, softmax
 from quattrocento.bots.heuristics.learned import Model, Weights, read_weights, weigh
 from quattrocento.bots.heuristics.princes.court import Court
 from quattrocento.bots.heuristics.princes.features import (
@@ -26,7 +26,7 @@ from quattrocento.games.princes.state import Princes
 
 PACKAGE: Final = "quattrocento.bots.heuristics.princes"
 PHASES: Final = 7  # the rounds
-ENOUGH: Final = 64  # rounds played on: with ten times as many a maestro won no more, rather less
+ENOUGH: Final = 64  # rounds played on: with three to ten times as many a maestro won no more
 
 
 class LearnedPlan(Plan):
@@ -79,6 +79,9 @@ class LearnedPrinces(PrincesHeuristic):
     def is_quick(self, seats: int) -> bool:
         """Where there are weights, moves are compared by playing the round on."""
         return seats in self.learned
+
+    def gains_by_trees(self, seats: int) -> bool:
+        return seats == DUEL
 
     def play_on(self, s: Princes) -> None:
         """Everyone thinks every move through, until the next round begins."""

@@ -23,6 +23,7 @@ from quattrocento.arena.contests import Contest
 from quattrocento.arena.intervals import wilson
 from quattrocento.arena.results import accounts
 from quattrocento.arena.tournaments import Tournament
+from quattrocento.cli.arguments import processes
 from quattrocento.cli.progress import bar
 from quattrocento.games import GAMES
 
@@ -98,7 +99,7 @@ def cells(*values: object) -> str:
 def play(contest: Contest, folder: Path) -> None:
     run = Tournament([contest], [folder])
     with bar(run.number, run.resumed) as (progress, task):
-        for _ in run.play("pool", 0):
+        for _ in run.play("pool", processes(0)):
             progress.advance(task)
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from uvicorn.loops.auto import auto_loop_factory
 
 from quattrocento.bots.bot import ThinkingTime
 from quattrocento.client import Client
@@ -66,6 +67,23 @@ def test_a_bad_worker_is_killed_and_replaced(
         await workers.stop()
 
     asyncio.run(think())
+
+
+@pytest.mark.parametrize("steps", range(1, 6))
+def test_no_worker_outlives_whoever_stopped_while_it_was_started(steps: int) -> None:
+    """An event loop complains as it closes if it still has a process."""
+
+    async def stop_soon() -> None:
+        workers = Workers(1, PATIENCE, 256, STUCK)
+        asking = asyncio.create_task(workers.think({"bot": "chance"}))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        await workers.stop()
+
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(stop_soon())
 
 
 def test_the_table_plays_on_without_any_bot(tmp_path: Path) -> None:

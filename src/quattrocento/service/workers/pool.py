@@ -91,11 +91,18 @@ class Workers:
         return found
 
     async def _start(self) -> Worker:
-        process = await asyncio.create_subprocess_exec(
+        start = asyncio.create_subprocess_exec(
             *self.command, stdin=PIPE, stdout=PIPE, limit=LONGEST_ANSWER
         )
-        step_back(process.pid)
-        return Worker(process)
+        starting = asyncio.create_task(start)
+        try:
+            worker = Worker(await asyncio.shield(starting))
+        except asyncio.CancelledError:
+            # It runs already, or is about to, and can be ended only once it does.
+            await Worker(await starting).end()
+            raise
+        step_back(worker.process.pid)
+        return worker
 
     async def stop(self) -> None:
         for worker in [*self.idle, *self._busy]:

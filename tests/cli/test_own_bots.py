@@ -57,6 +57,19 @@ def test_a_saved_game_starts_no_program_by_itself(run: Run, program: str, tmp_pa
     assert starts.read_text() == "started started "
 
 
+def test_a_saved_game_says_who_plays_for_a_program(run: Run, program: str, tmp_path: Path) -> None:
+    games = tmp_path / "games"
+    run(*table(program, games), typed="1\n1\nquit\n")
+    (path,) = games.iterdir()
+    on = ["play", "--resume", str(path), "--data", str(games)]
+    done = run(*on, typed="quit\n")
+    assert "first.py" in done.said.partition("chance plays for Marvin")[0]
+    assert "--seats" in done.said
+    assert "chance plays for" not in run(*on, "--seats", "you,apprentice", typed="quit\n").said
+    within = run(*table(program, games), typed="resume 1\nquit\n")
+    assert "chance plays for Marvin" in within.said
+
+
 def test_a_saved_game_keeps_its_people(run: Run, program: str, tmp_path: Path) -> None:
     games = tmp_path / "games"
     run(*table(program, games), typed="1\nquit\n")

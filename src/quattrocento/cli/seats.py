@@ -14,6 +14,7 @@ from quattrocento.text.words import Words
 
 YOU = "you"
 OPPONENT = "journeyman"
+STAND_IN = "chance"
 TABLE = 4
 LONGEST = 16
 BOT_NAMES = (
@@ -24,10 +25,11 @@ BOT_NAMES = (
 
 @dataclass(frozen=True)
 class Player:
-    """A name, and `you` or the name of a bot."""
+    """A name, and `you` or the name of a bot; `missed` is what the record names instead."""
 
     name: str
     kind: str
+    missed: str = ""
 
     @property
     def is_person(self) -> bool:
@@ -151,7 +153,8 @@ def seated(record: Record, words: Words) -> list[Player]:
     players = []
     for seat in range(record.seats):
         name = clean(record.tags.get(f"name{seat}", ""))[:LONGEST]
-        kind = record.tags.get(f"seat{seat}", YOU if seat == 0 else "chance")
-        known = kind if kind in (YOU, *BOTS) else "chance"
-        players.append(Player(name or words("player", number=seat + 1), known))
+        kind = record.tags.get(f"seat{seat}", YOU if seat == 0 else STAND_IN)
+        name = name or words("player", number=seat + 1)
+        is_known = kind in (YOU, *BOTS)
+        players.append(Player(name, kind) if is_known else Player(name, STAND_IN, clean(kind)))
     return players

@@ -74,6 +74,10 @@ class Session:
         self.standing: dict[tuple[int, str], str] = {}
         # By seat: from another's numbers one could tell what the other has held.
         self.numbers: dict[tuple[int, str], Numbers] = {}
+        for player in players:
+            if player.missed:
+                name, kind = player.name, player.kind
+                self.say("resume-other", name=name, kind=kind, missed=player.missed)
 
     def close(self) -> None:
         """End the programs that play here."""

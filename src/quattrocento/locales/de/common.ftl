@@ -109,6 +109,7 @@ save-failed = { $file } ließ sich nicht schreiben: { $reason }
 resume-list = Gespeicherte Spiele, die noch laufen:
 resume-none = Es läuft kein anderes Spiel.
 resume-failed = Dieses Spiel lässt sich nicht öffnen: { $reason }
+resume-other = Hier saß { $missed }. Ein gespeichertes Spiel startet nichts von selbst, also spielt { $kind } für { $name }. Um mit eigenen Bots weiterzuspielen, gib alle mit --seats an.
 
 # das Ende
 end-result = Ergebnis

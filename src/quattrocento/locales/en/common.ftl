@@ -109,6 +109,7 @@ save-failed = { $file } could not be written: { $reason }
 resume-list = Saved games that are still running:
 resume-none = No other game is still running.
 resume-failed = That game cannot be opened: { $reason }
+resume-other = { $missed } had a seat here. A saved game starts nothing by itself, so { $kind } plays for { $name }. To go on with one’s own bots, name everybody with --seats.
 
 # the end
 end-result = Result

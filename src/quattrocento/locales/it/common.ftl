@@ -109,6 +109,7 @@ save-failed = Non è stato possibile scrivere { $file }: { $reason }
 resume-list = Partite salvate ancora in corso:
 resume-none = Nessun’altra partita è in corso.
 resume-failed = Questa partita non si può aprire: { $reason }
+resume-other = Qui sedeva { $missed }. Una partita salvata non avvia nulla da sé, perciò { $kind } gioca per { $name }. Per continuare con i propri bot, indica tutti con --seats.
 
 # la fine
 end-result = Risultato

@@ -46,7 +46,7 @@ COMMANDS = {
     "simulate condottiere --seats 2 -o first=3": "expected a seat below 2",
     "bench chess": f"unknown game 'chess'; expected {KNOWN}",
     "bench --compare nowhere": "nowhere: no such file or directory; expected a file",
-    "bench condottiere --seconds 0.001 --save a/b": "no such file or directory; expected a place",
+    "bench condottiere --seconds 0.001 --save a/b": "no such file or directory; expected the name",
     "sit http://127.0.0.1:9 --bot chance --token x": "expected the address of a server",
     "dance": "No such command 'dance'.",
     "games --dance": "No such option: --dance",

@@ -9,6 +9,7 @@ import pytest
 from quattrocento.core.record import parse
 from tests.cli.keyboard import Run, saved
 
+RECORD = Path(__file__).parents[1] / "records" / "condottiere" / "01.txt"
 TABLE = ("play", "condottiere", "--seed", "a", "--seats", "Anna=you,chance,chance,chance")
 
 
@@ -84,6 +85,39 @@ def test_force_lets_save_overwrite(run: Run, tmp_path: Path) -> None:
     mine.write_text("worthless", "utf-8")
     run(*TABLE, "--force", "--data", str(tmp_path / "data"), typed=f"save {mine}\n")
     assert parse(mine.read_text("utf-8")).game == "condottiere"
+
+
+WRITES = {
+    "statistics --to": "statistics condottiere --to FILE",
+    "statistics -n --to": "statistics condottiere -n 1 --bot chance --on here --data D --to FILE",
+    "bench --save": "bench condottiere --seconds 0.001 --save FILE",
+    "puzzles mine --to": "puzzles mine condottiere --games 1 --data D --on here --to FILE",
+    "review --html": f"review {RECORD} --deep --depth 1 --on here --data D --html FILE",
+}
+
+
+@pytest.mark.parametrize("command", WRITES.values(), ids=WRITES)
+def test_no_command_writes_over_a_game(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    """It says so before it has worked for an hour."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "game.txt").write_text(text := RECORD.read_text("utf-8"), "utf-8")
+    done = run(*command.replace("FILE", "game.txt").split())
+    assert done.code == 2
+    assert "game.txt: " in done.err
+    assert "; expected" in done.err
+    assert (tmp_path / "game.txt").read_text("utf-8") == text
+    done = run(*command.replace("FILE", "no/such/folder").split())
+    assert done.code == 2
+    assert "no/such/folder: no such file or directory; expected" in done.err
+    assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
+
+
+def test_a_baseline_is_renewed(run: Run, tmp_path: Path) -> None:
+    """A file that holds a baseline already may be written over by another."""
+    keep = ["bench", "principato", "--seconds", "0.001", "--save", str(tmp_path / "a.json")]
+    assert [run(*keep).code, run(*keep).code] == [0, 0]
 
 
 def test_save_alone_says_where_the_game_is_kept(run: Run, tmp_path: Path) -> None:

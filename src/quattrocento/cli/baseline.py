@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from quattrocento.cli.errors import BadInput
-from quattrocento.cli.files import read_text, reason, write_whole
+from quattrocento.cli.files import check_new, read_text, write_whole
 
 # Below this share of the baseline a figure is called slower; noise alone stays above it.
 SLOWER = 0.8
@@ -22,10 +22,15 @@ def save(path: Path, found: dict[str, Any]) -> None:
         for row in found["results"]
     ]
     head = {"build": found["build"], "python": found["python"]}
-    try:
-        write_whole(path, json.dumps({**head, "results": kept}, indent=2) + "\n")
-    except OSError as fault:
-        raise BadInput(f"{path}: {reason(fault)}; expected a place for the baseline") from None
+    write_whole(path, json.dumps({**head, "results": kept}, indent=2) + "\n")
+
+
+def check(path: Path) -> None:
+    """A baseline goes where there is nothing yet, or takes the place of another."""
+    if path.exists():
+        load(path)
+    else:
+        check_new(path)
 
 
 def load(path: Path) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from quattrocento.cli.arguments import AsJson, find_game
-from quattrocento.cli.baseline import SLOWER, compare, load, save
+from quattrocento.cli.baseline import SLOWER, check, compare, load, save
 from quattrocento.cli.measures import FIGURES, calibrate, measure
 from quattrocento.cli.screen import Screen
 from quattrocento.core import state
@@ -47,6 +47,8 @@ def bench(
     """
     chosen = [find_game(key) for key in games or GAMES]
     baseline = load(against) if against else None
+    if keep:
+        check(keep)
     rows = [figures(game, seats, seconds) for game in chosen for seats in table_sizes(game)]
     if baseline:
         for row in rows:

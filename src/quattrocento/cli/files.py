@@ -83,6 +83,17 @@ def write_new(path: Path, text: str) -> None:
         raise
 
 
+def check_new(path: Path | None) -> None:
+    """Refuse at once, and not after hours of work, what `write_new` could not write."""
+    if path is None:
+        return
+    try:
+        path.touch(exist_ok=False)
+        path.unlink()
+    except (OSError, ValueError) as fault:
+        raise BadInput(f"{path}: {reason(fault)}; expected the name of a new file") from None
+
+
 def new_save(folder: Path, game: str, text: str) -> Path:
     """Save a game under a name of its own: the date, the time and the game."""
     folder.mkdir(parents=True, exist_ok=True)

@@ -18,7 +18,7 @@ from quattrocento.cli.arguments import (
     reader_language,
 )
 from quattrocento.cli.errors import BadInput
-from quattrocento.cli.files import write_whole
+from quattrocento.cli.files import check_new, write_new
 from quattrocento.cli.progress import bar
 from quattrocento.puzzles.book import PuzzleBook
 from quattrocento.puzzles.mining import mine
@@ -54,6 +54,7 @@ def puzzles(
         raise BadInput(f"{deed!r}; expected one of {', '.join(DEEDS)}")
     if on not in PLACES:
         raise BadInput(f"--on {on!r}; expected one of {', '.join(PLACES)}")
+    check_new(to)
     words = Words(reader_language(lang), key)
     try:
         if deed == "check":
@@ -68,7 +69,7 @@ def puzzles(
     count, found, looked = len(chosen), len(book.puzzles()), len(book.found)
     typer.echo(words("puzzle-mined", count=count, found=found, games=looked))
     if to is not None:
-        write_whole(to, book.file(chosen, number))
+        write_new(to, book.file(chosen, number))
 
 
 def dig(book: PuzzleBook, wanted: int, games: int, on: str, jobs: int) -> None:

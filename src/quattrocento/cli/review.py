@@ -20,7 +20,7 @@ from quattrocento.cli.arguments import (
     reader_language,
 )
 from quattrocento.cli.errors import BadInput
-from quattrocento.cli.files import read_record, replay_file, write_whole
+from quattrocento.cli.files import check_new, read_record, replay_file, write_new
 from quattrocento.cli.insight_page import page
 from quattrocento.cli.screen import Screen
 from quattrocento.cli.seats import seated
@@ -55,6 +55,7 @@ def review(
         raise BadInput(f"--on {on!r}; expected one of {', '.join(PLACES)}")
     if (as_json or html) and not deep:
         raise BadInput("--json and --html are of a deep review; expected --deep too")
+    check_new(html)
     game, found = read_record(record)
     match = replay_file(record, game, found)
     language = reader_language(lang)
@@ -71,7 +72,7 @@ def review(
     except NoCluster as fault:
         raise BadInput(str(fault)) from None
     if html is not None:
-        write_whole(html, page(match, seen, words))
+        write_new(html, page(match, seen, words))
     if as_json:
         typer.echo(insight.as_json(seen))
     else:

@@ -19,7 +19,7 @@ from quattrocento.cli.arguments import (
     reader_language,
 )
 from quattrocento.cli.errors import BadInput
-from quattrocento.cli.files import write_whole
+from quattrocento.cli.files import check_new, write_new
 from quattrocento.cli.progress import bar
 from quattrocento.cli.screen import Screen
 from quattrocento.cli.wins_page import page
@@ -62,6 +62,7 @@ def statistics(
     if seats not in played.seats:
         least, most = played.seats[0], played.seats[-1]
         raise BadInput(f"--seats {seats}; expected {least} to {most}")
+    check_new(to)
     if number:
         table = Table(game, (bot,) * seats, seed or "what wins", worlds)
         found = count(table, number, data_folder(data) / "statistics", on, processes(jobs))
@@ -72,7 +73,7 @@ def statistics(
             raise BadInput(str(fault)) from None
     text = json.dumps(found, indent=1)
     if to is not None:
-        write_whole(to, text + "\n")
+        write_new(to, text + "\n")
     if as_json:
         typer.echo(text)
         return

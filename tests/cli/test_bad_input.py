@@ -12,6 +12,8 @@ from tests.cli.keyboard import Run
 KNOWN = one_of(GAMES)
 EDITION = GAMES["condottiere"].edition().imprint.text
 
+NOWHERE = "/dev/null/data"
+
 COMMANDS = {
     "play": f"no game is named; expected {KNOWN}",
     "play chess": f"unknown game 'chess'; expected {KNOWN}",
@@ -48,6 +50,10 @@ COMMANDS = {
     "bench --compare nowhere": "nowhere: no such file or directory; expected a file",
     "bench condottiere --seconds 0.001 --save a/b": "no such file or directory; expected the name",
     "sit http://127.0.0.1:9 --bot chance --token x": "expected the address of a server",
+    f"arena condottiere --bots chance*2 -n 1 --data {NOWHERE}": f"{NOWHERE}/arena/condottiere",
+    f"arena condottiere --bots chance*2 --folder {NOWHERE}": f"{NOWHERE}: not a directory",
+    f"train principato --seats 2 --folder {NOWHERE}": f"{NOWHERE}: not a directory",
+    f"statistics condottiere --bot chance -n 1 --data {NOWHERE}": f"{NOWHERE}/statistics: not a",
     "dance": "No such command 'dance'.",
     "games --dance": "No such option: --dance",
 }

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from quattrocento import __version__
-from quattrocento.cli.errors import BadInput, Fault
+from quattrocento.cli.errors import BadInput, Fault, reason
 
 # Every command with its line in the list. A module is imported only when its command is named:
 # all of them together take longer to start than most commands take to run.
@@ -114,6 +114,12 @@ def main(arguments: list[str] | None = None) -> int:
         return complain(str(fault), 1)
     except typer.TyperException as fault:
         return complain(fault.format_message(), fault.exit_code)
+    except OSError as fault:
+        # Without a file it is no complaint that anybody could act upon.
+        if not fault.filename:
+            raise
+        expected = "expected one that can be read and written"
+        return complain(f"{fault.filename}: {reason(fault)}; {expected}", 2)
     except typer.Abort:
         return 1
 

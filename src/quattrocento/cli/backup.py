@@ -8,8 +8,7 @@ from typing import Annotated
 import typer
 
 from quattrocento.cli.arguments import DataFolder, data_folder
-from quattrocento.cli.errors import BadInput
-from quattrocento.cli.files import reason
+from quattrocento.cli.errors import BadInput, reason
 from quattrocento.cli.screen import Screen
 from quattrocento.cli.serve import DatabaseAddress, server_parts
 

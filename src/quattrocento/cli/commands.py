@@ -7,8 +7,8 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from quattrocento.cli.errors import BadInput
-from quattrocento.cli.files import reason, unfinished
+from quattrocento.cli.errors import BadInput, reason
+from quattrocento.cli.files import unfinished
 from quattrocento.cli.hints import hints
 from quattrocento.cli.menu import in_columns
 from quattrocento.cli.session import Leave, Session

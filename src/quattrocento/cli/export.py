@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from quattrocento.cli.arguments import AsJson
-from quattrocento.cli.errors import BadInput
-from quattrocento.cli.files import read_record, reason
+from quattrocento.cli.errors import BadInput, reason
+from quattrocento.cli.files import read_record
 from quattrocento.cli.screen import Screen
 from quattrocento.core.record import FORMAT, RecordError
 from quattrocento.datasets.files import NoData, Writer, writer

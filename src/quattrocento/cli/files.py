@@ -5,7 +5,7 @@ import secrets
 from datetime import datetime
 from pathlib import Path
 
-from quattrocento.cli.errors import BadInput
+from quattrocento.cli.errors import BadInput, reason
 from quattrocento.core.game import Game
 from quattrocento.core.match import Match
 from quattrocento.core.record import FORMAT, Record, RecordError, parse
@@ -20,12 +20,6 @@ def read_text(path: Path) -> str:
         raise BadInput(f"{path}, line {line}: not a text; expected UTF-8") from None
     except (OSError, ValueError) as fault:
         raise BadInput(f"{path}: {reason(fault)}; expected a file that can be read") from None
-
-
-def reason(fault: Exception) -> str:
-    """What went wrong with a file, in a few words of lower case."""
-    text = getattr(fault, "strerror", None) or str(fault)
-    return text[:1].lower() + text[1:]
 
 
 def read_record(path: Path) -> tuple[Game, Record]:

@@ -12,8 +12,7 @@ from quattrocento.bots.levels import BotSpec, UnknownBot, is_own, make, parse_sp
 from quattrocento.bots.lines import BotFault
 from quattrocento.bots.outside import Outside
 from quattrocento.bots.program import Program
-from quattrocento.cli.errors import BadInput
-from quattrocento.cli.files import reason
+from quattrocento.cli.errors import BadInput, reason
 from quattrocento.cli.menu import Menu, Numbers
 from quattrocento.cli.screen import Screen
 from quattrocento.cli.seats import Player

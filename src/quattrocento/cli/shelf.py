@@ -2,15 +2,8 @@
 
 from pathlib import Path
 
-from quattrocento.cli.errors import BadInput
-from quattrocento.cli.files import (
-    new_save,
-    read_record,
-    reason,
-    replay_file,
-    write_new,
-    write_whole,
-)
+from quattrocento.cli.errors import BadInput, reason
+from quattrocento.cli.files import new_save, read_record, replay_file, write_new, write_whole
 from quattrocento.cli.seats import Player, seated
 from quattrocento.core.match import Match
 from quattrocento.core.record import Record

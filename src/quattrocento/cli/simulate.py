@@ -30,7 +30,7 @@ from quattrocento.cli.arguments import (
     reader_language,
 )
 from quattrocento.cli.batch import Breach, Job, Report, run
-from quattrocento.cli.errors import BadInput, Fault
+from quattrocento.cli.errors import BadInput, Fault, reason
 from quattrocento.cli.export import (
     ExportFile,
     WithChances,
@@ -38,7 +38,7 @@ from quattrocento.cli.export import (
     open_writer,
     refuse_edition,
 )
-from quattrocento.cli.files import new_save, reason
+from quattrocento.cli.files import new_save
 from quattrocento.cli.progress import bar
 from quattrocento.cli.screen import Screen
 from quattrocento.cli.statistics import summary, summary_page

@@ -28,6 +28,10 @@ PASSING = ("too-many", "busy", "not-ready", "starting", "stopping")
 RESTARTING = (502, 503, 504)
 
 
+class BadAddress(ValueError):
+    """No server can be asked there; the message says what was expected."""
+
+
 class Refused(Exception):
     """The server said no: `code` is for programs, the message for people, `rule` is cited."""
 
@@ -59,6 +63,8 @@ class Client:
     """One person. Give `token` to be the same one again."""
 
     def __init__(self, address: str, name: str = "", token: str = "", language: str = "en") -> None:
+        if not address.startswith(("http://", "https://")):
+            raise BadAddress(f"{address!r}; expected an address, as http://localhost:1494")
         self.address = address.rstrip("/")
         self.token = token
         self.language = language

@@ -10,7 +10,7 @@ The token comes from the host of a table, or from one's own page of settings.
 from typing import Any
 
 from quattrocento.bots.bot import Bot
-from quattrocento.bots.levels import BotSpec, by_name, parse_spec
+from quattrocento.bots.levels import BotSpec, by_name, check_name, parse_spec
 from quattrocento.bots.program import Program
 from quattrocento.bots.protocol import News, joined
 from quattrocento.client import Client, Refused, Seat
@@ -103,9 +103,19 @@ class Guest:
         return self.game.edition(parse(self.seat.record()).edition_text, "the table's edition")
 
 
+def program_page(client: Client) -> Any:
+    """Whose token it is, and where it sits."""
+    try:
+        return client.call("GET", "/api/program")
+    except Refused as refused:
+        if refused.code != "no-person":
+            raise
+        raise NoSeat("the token is not known here; expected one that a host gave") from None
+
+
 def find_seat(client: Client, table: str) -> GuestSeat:
     """The seat that a token is for; at a table that is named, one is taken."""
-    page = client.call("GET", "/api/program")
+    page = program_page(client)
     table = table or page["table"]
     found = [one for one in page["seats"] if table in ("", one["table"])]
     playing = [one for one in found if one["status"] in ("open", "running")]
@@ -122,8 +132,9 @@ def find_seat(client: Client, table: str) -> GuestSeat:
 
 def sit(address: str, token: str, bot: str, table: str = "", seed: str = "") -> list[Score]:
     """Play a whole game with a bot by its name: `mybot:Dreamer`, `run:./mybot`, `master@2s`."""
-    seat = find_seat(Client(address, token=token), table)
     spec = parse_spec(bot)
+    check_name(spec.name)
+    seat = find_seat(Client(address, token=token), table)
     made = by_name(spec.name, Rng(seed_key(f"{seed} {seat.table} bot")))
     try:
         return Guest(seat, made, spec, f"{seed} {seat.table}").play()

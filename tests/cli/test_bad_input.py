@@ -54,6 +54,8 @@ COMMANDS = {
     f"arena condottiere --bots chance*2 --folder {NOWHERE}": f"{NOWHERE}: not a directory",
     f"train principato --seats 2 --folder {NOWHERE}": f"{NOWHERE}: not a directory",
     f"statistics condottiere --bot chance -n 1 --data {NOWHERE}": f"{NOWHERE}/statistics: not a",
+    "sit localhost --bot chance --token x": "'localhost'; expected an address, as http",
+    "sit http://127.0.0.1:9 --bot foo --token x": "bot 'foo'; expected one of chance, ",
     "dance": "No such command 'dance'.",
     "games --dance": "No such option: --dance",
 }

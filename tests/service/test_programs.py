@@ -174,6 +174,11 @@ def test_a_token_for_a_person_sits_at_their_tables_alone(anna: Client) -> None:
     assert own.now["places"][1]["bot"] == "program"
 
 
+def test_a_token_that_is_none_is_named(anna: Client) -> None:
+    with pytest.raises(NoSeat, match="the token is not known here; expected one that a host gave"):
+        sit(anna.address, "guess", FIRST)
+
+
 def test_only_the_host_invites_programs_and_only_before_the_game(anna: Client) -> None:
     seat = anna.open("condottiere", ["", ""])
     bea = Client(anna.address, "Bea")

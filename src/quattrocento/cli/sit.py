@@ -10,7 +10,7 @@ from quattrocento.bots.levels import UnknownBot
 from quattrocento.bots.lines import BotFault
 from quattrocento.cli.arguments import Language, reader_language
 from quattrocento.cli.errors import BadInput, Fault
-from quattrocento.client import Refused
+from quattrocento.client import BadAddress, Refused
 from quattrocento.online import NoSeat
 from quattrocento.online import sit as play_there
 from quattrocento.text.words import Words
@@ -31,7 +31,7 @@ def sit(
     """Play at a table of a server with a bot of your own."""
     try:
         scores = play_there(address, token, bot, table)
-    except (UnknownBot, NoSeat) as fault:
+    except (BadAddress, UnknownBot, NoSeat) as fault:
         raise BadInput(str(fault)) from None
     except Refused as refused:
         raise BadInput(f"{address}: {refused}") from None

@@ -56,6 +56,11 @@ COMMANDS = {
     f"statistics condottiere --bot chance -n 1 --data {NOWHERE}": f"{NOWHERE}/statistics: not a",
     "sit localhost --bot chance --token x": "'localhost'; expected an address, as http",
     "sit http://127.0.0.1:9 --bot foo --token x": "bot 'foo'; expected one of chance, ",
+    "statistics condottiere -n 1 --bot foo": "bot 'foo'; expected one of chance, apprentice, ",
+    "statistics condottiere -n 1 --bot master@x": "clock 'x' of bot 'master@x'; expected as in",
+    "puzzles check condottiere -n 1 --bot a:B": "bot 'a:B'; expected one of chance, apprentice, ",
+    "statistics condottiere --seats 3": "--seats without -n; expected -n N, to count new games",
+    "statistics signorie --worlds 2 --seed a --bot chance": "--bot, --worlds, --seed without -n",
     "dance": "No such command 'dance'.",
     "games --dance": "No such option: --dance",
 }

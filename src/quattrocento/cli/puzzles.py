@@ -20,6 +20,7 @@ from quattrocento.cli.arguments import (
 from quattrocento.cli.errors import BadInput
 from quattrocento.cli.files import check_new, write_new
 from quattrocento.cli.progress import bar
+from quattrocento.cli.seats import check_level
 from quattrocento.puzzles.book import PuzzleBook
 from quattrocento.puzzles.mining import mine
 from quattrocento.puzzles.puzzle import puzzles as kept
@@ -54,6 +55,7 @@ def puzzles(
         raise BadInput(f"{deed!r}; expected one of {', '.join(DEEDS)}")
     if on not in PLACES:
         raise BadInput(f"--on {on!r}; expected one of {', '.join(PLACES)}")
+    check_level(bot)
     check_new(to)
     words = Words(reader_language(lang), key)
     try:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from quattrocento.bots import BOTS
-from quattrocento.bots.levels import UnknownBot, check_name, parse_spec, split_specs
+from quattrocento.bots.levels import UnknownBot, check_name, is_own, parse_spec, split_specs
 from quattrocento.cli.errors import BadInput
 from quattrocento.core.game import Game
 from quattrocento.core.record import Record
@@ -89,6 +89,16 @@ def check_own(item: str, kind: str) -> None:
         check_name(parse_spec(kind).name)
     except UnknownBot as fault:
         raise BadInput(str(fault)) from None
+
+
+def check_level(text: str) -> None:
+    """Refuse what is none of our own bots, such as `journeyman` or `master@500`."""
+    try:
+        known = is_own(parse_spec(text).name)
+    except UnknownBot as fault:
+        raise BadInput(str(fault)) from None
+    if not known:
+        raise BadInput(f"bot {text!r}; expected one of {', '.join(BOTS)}")
 
 
 def clean(name: str) -> str:

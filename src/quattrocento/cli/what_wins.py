@@ -1,6 +1,7 @@
 """`quattrocento statistics`: what wins, from thousands of games of strong bots."""
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -22,13 +23,15 @@ from quattrocento.cli.errors import BadInput
 from quattrocento.cli.files import check_new, write_new
 from quattrocento.cli.progress import bar
 from quattrocento.cli.screen import Screen
+from quattrocento.cli.seats import check_level
 from quattrocento.cli.wins_page import page
 from quattrocento.statistics.book import StatisticsBook
 from quattrocento.statistics.games import Table
 from quattrocento.statistics.kept import NotCounted, read
 from quattrocento.text.words import Words
 
-SEATS = 4
+# The table where nobody asks for another.
+USUAL = {"bot": "journeyman", "worlds": 1, "seats": 4, "seed": ""}
 
 
 def statistics(
@@ -44,7 +47,7 @@ def statistics(
         int,
         typer.Option(min=0, help="Imagined worlds in which a journeyman looks; 0 is its own six."),
     ] = 1,
-    seats: Annotated[int, typer.Option(min=2, help="Number of players.")] = SEATS,
+    seats: Annotated[int, typer.Option(min=2, help="Number of players.")] = 4,
     seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same games.")] = "",
     jobs: Jobs = 0,
     on: Annotated[str, typer.Option(help="Where to run: pool, here or ray.")] = "pool",
@@ -62,11 +65,13 @@ def statistics(
     if seats not in played.seats:
         least, most = played.seats[0], played.seats[-1]
         raise BadInput(f"--seats {seats}; expected {least} to {most}")
+    check_level(bot)
     check_new(to)
     if number:
         table = Table(game, (bot,) * seats, seed or "what wins", worlds)
         found = count(table, number, data_folder(data) / "statistics", on, processes(jobs))
     else:
+        refuse_table({"bot": bot, "worlds": worlds, "seats": seats, "seed": seed})
         try:
             found = read(game)
         except NotCounted as fault:
@@ -78,6 +83,12 @@ def statistics(
         typer.echo(text)
         return
     Screen().show(page(found, Words(reader_language(lang), game)))
+
+
+def refuse_table(given: Mapping[str, str | int]) -> None:
+    """What is kept was counted once: nothing else can be asked of it."""
+    if asked := [f"--{name}" for name, value in given.items() if value != USUAL[name]]:
+        raise BadInput(f"{', '.join(asked)} without -n; expected -n N, to count new games")
 
 
 def count(table: Table, number: int, folder: Path, on: str, jobs: int) -> dict[str, Any]:

@@ -137,6 +137,33 @@ def test_a_run_that_fails_before_its_first_row_leaves_no_file(run: Run, tmp_path
         assert not (tmp_path / f"a{kind}").exists()
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_export_that_fails_leaves_nothing_and_can_be_tried_again(
+    kind: str, run: Run, tmp_path: Path
+) -> None:
+    games = tmp_path / "games"
+    games.mkdir()
+    whole = (RECORDS / "principato" / "01.txt").read_text("utf-8")
+    (games / "01.txt").write_text(whole, "utf-8")
+    (games / "02.txt").write_text(whole[:-20], "utf-8")
+    asked = ["export", str(games), "--to", str(tmp_path / f"a{kind}")]
+    done = run(*asked)
+    assert done.code == 2
+    assert "02.txt, line " in done.err
+    assert [path.name for path in tmp_path.iterdir()] == ["games"]
+    (games / "02.txt").unlink()
+    assert run(*asked).code == 0
+    assert {path.name for path in tmp_path.iterdir()} == {"games", f"a{kind}"}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_game_is_no_data_set(kind: str, run: Run, tmp_path: Path) -> None:
+    done = run("export", str(tmp_path), "--to", str(tmp_path / f"a{kind}"))
+    assert done.code == 2
+    assert f"{tmp_path}: no decision; expected records of games that are over" in done.err
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_name_that_says_no_kind_is_refused(run: Run, tmp_path: Path) -> None:
     done = run("export", str(RECORDS / "condottiere" / "01.txt"), "--to", str(tmp_path / "a.csv"))
     assert done.code == 2

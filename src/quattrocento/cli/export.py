@@ -43,6 +43,9 @@ def export(
     """Write the decisions of recorded games to a data set, JSON lines or Parquet."""
     with open_writer(to) as out:
         written = put_all(files(records), out, Wanted(positions, chances))
+        if not written.rows:
+            given = ", ".join(map(str, records))
+            raise BadInput(f"{given}: no decision; expected records of games that are over")
     if as_json:
         typer.echo(json.dumps({"file": str(to), **vars(written)}, indent=2))
     else:

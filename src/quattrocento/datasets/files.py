@@ -2,6 +2,7 @@
 
 import base64
 import json
+import secrets
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, Self
@@ -24,7 +25,7 @@ class NoData(ValueError):
 class Writer(Protocol):
     """Takes rows until it is closed; only then is the file complete.
 
-    If something fails before the first row, there is no file: the same command can be tried again.
+    If something fails, or without a row, there is no file: the same command can be tried again.
     """
 
     def write(self, rows: Sequence[Row]) -> None: ...
@@ -52,25 +53,48 @@ def plain(row: Row) -> Row:
     return {**row, "observation": base64.b64encode(row["observation"]).decode()}
 
 
-class LineWriter:
-    """JSON lines."""
+class NewFile:
+    """A name that is taken at once; what is written stands beside it until it is whole."""
 
     def __init__(self, path: Path) -> None:
+        path.touch(exist_ok=False)
         self.path = path
-        self.file = path.open("x", encoding="utf-8")
+        self.draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
 
-    def write(self, rows: Sequence[Row]) -> None:
-        for row in rows:
-            self.file.write(json.dumps({"format": FORMAT, **plain(row)}) + "\n")
+    def finish(self, failed: bool) -> bool:
+        """Write what is left; whether there is anything worth keeping."""
+        raise NotImplementedError
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *fault: object) -> None:
-        empty = self.file.tell() == 0
+        whole = False
+        try:
+            whole = self.finish(any(fault))
+        finally:
+            if whole:
+                self.draft.replace(self.path)
+            else:
+                self.draft.unlink(missing_ok=True)
+                self.path.unlink()
+
+
+class LineWriter(NewFile):
+    """JSON lines."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.file = self.draft.open("x", encoding="utf-8")
+
+    def write(self, rows: Sequence[Row]) -> None:
+        for row in rows:
+            self.file.write(json.dumps({"format": FORMAT, **plain(row)}) + "\n")
+
+    def finish(self, failed: bool) -> bool:
+        found = self.file.tell() > 0
         self.file.close()
-        if empty and any(fault):
-            self.path.unlink()
+        return found and not failed
 
 
 def line_rows(path: Path) -> Iterator[Row]:
@@ -101,13 +125,12 @@ def arrow() -> "ModuleType":
     return found
 
 
-class ParquetWriter:
+class ParquetWriter(NewFile):
     """Parquet, compressed; a position is JSON within it."""
 
     def __init__(self, path: Path) -> None:
         self.arrow = arrow()
-        path.touch(exist_ok=False)
-        self.path = path
+        super().__init__(path)
         self.waiting: list[Row] = []
         self.file: Any = None
 
@@ -121,19 +144,15 @@ class ParquetWriter:
         kept = schema(self.arrow, rows[0])
         told = [with_position(row, json.dumps) for row in rows]
         if self.file is None:
-            self.file = self.arrow.parquet.ParquetWriter(self.path, kept, compression="zstd")
+            self.file = self.arrow.parquet.ParquetWriter(self.draft, kept, compression="zstd")
         self.file.write_table(self.arrow.Table.from_pylist(told, kept))
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *fault: object) -> None:
-        if self.waiting:
+    def finish(self, failed: bool) -> bool:
+        if self.waiting and not failed:
             self._put(self.waiting)
         if self.file is not None:
             self.file.close()
-        elif any(fault):
-            self.path.unlink()
+        return self.file is not None and not failed
 
 
 def schema(arrow: "ModuleType", row: Row) -> Any:

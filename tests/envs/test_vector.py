@@ -44,9 +44,30 @@ def test_games_in_processes_are_those_of_their_seeds() -> None:
     assert (turn.observations[:2] != turn.observations[2:]).any()
 
 
-def test_an_action_that_is_not_open_is_refused() -> None:
-    env = QuattrocentoVector(TABLE, 2)
+@pytest.mark.parametrize("processes", [1, 2])
+def test_an_action_that_is_not_open_is_refused_before_any_game_has_moved(processes: int) -> None:
+    env = QuattrocentoVector(TABLE, 4, processes, seed=7)
     turn = env.reset()
-    closed = np.asarray(turn.masks.argmin(axis=1), np.int64)
-    with pytest.raises(IllegalMove, match="is not open"):
-        env.step(closed)
+    wrong, right = first_open(turn), first_open(turn)
+    wrong[2] = turn.masks[2].argmin()
+    with pytest.raises(IllegalMove, match=f"game 2: action {wrong[2]} is not open; open: "):
+        env.step(wrong)
+    after = env.step(right)
+    env.close()
+    other = QuattrocentoVector(TABLE, 4, processes, seed=7)
+    other.reset()
+    assert (after.observations == other.step(right.tolist()).observations).all()
+    other.close()
+
+
+def test_every_game_gets_one_action() -> None:
+    env = QuattrocentoVector(TABLE, 3)
+    with pytest.raises(ValueError, match=r"expected reset\(\) before the first step"):
+        env.step([0, 0, 0])
+    size = env.reset().masks.shape[1]
+    for actions in ([0, 0], [0, 0, 0, 0], [[0, 0, 0]], [0.5, 0.0, 0.0]):
+        with pytest.raises(ValueError, match="expected 3 whole numbers, one for each game"):
+            env.step(np.asarray(actions))
+    for action in (-1, size):
+        with pytest.raises(IllegalMove, match=f"game 1: action {action} is not open"):
+            env.step([int(first_open(env.turn)[0]), action, 0])

@@ -56,6 +56,7 @@ class QuattrocentoVector:
         self.games = games
         self.processes = processes
         self.seed = seed
+        self.turn: Turn
         self.batch: Batch | None = None
         self.shares: Sequence[Share] = ()
 
@@ -64,19 +65,46 @@ class QuattrocentoVector:
         self.close()
         if self.processes == 1:
             self.batch = begin(self.table, self.games, f"{self.seed}")
-            return read(self.batch)
+            self.turn = read(self.batch)
+            return self.turn
         share = self.games // self.processes
         seeds = [f"{self.seed} {number}" for number in range(self.processes)]
         self.shares = [Share(self.table, share, seed) for seed in seeds]
-        return joined([share.hear() for share in self.shares])
+        self.turn = joined([share.hear() for share in self.shares])
+        return self.turn
 
-    def step(self, actions: NDArray[np.int64]) -> Turn:
+    def step(self, actions: NDArray[np.int64] | Sequence[int]) -> Turn:
+        """Play an action in every game; IllegalMove where one is not open, and none is played."""
+        chosen = self.checked(actions)
         if self.batch is not None:
-            self.batch.step(actions.tolist())
-            return read(self.batch)
-        for share, some in zip(self.shares, np.split(actions, self.processes), strict=True):
+            self.batch.step(chosen.tolist())
+            self.turn = read(self.batch)
+            return self.turn
+        for share, some in zip(self.shares, np.split(chosen, self.processes), strict=True):
             share.pipe.send(some.tolist())
-        return joined([share.hear() for share in self.shares])
+        self.turn = joined([share.hear() for share in self.shares])
+        return self.turn
+
+    def checked(self, actions: NDArray[np.int64] | Sequence[int]) -> NDArray[np.int64]:
+        """The actions, if every game has one that is open."""
+        if self.batch is None and not self.shares:
+            raise ValueError("no game has begun; expected reset() before the first step")
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.games,) or not np.issubdtype(chosen.dtype, np.integer):
+            given = f"actions of shape {chosen.shape}, {chosen.dtype}"
+            raise ValueError(f"{given}; expected {self.games} whole numbers, one for each game")
+        known = (chosen >= 0) & (chosen < self.turn.masks.shape[1])
+        is_open = self.turn.masks[np.arange(self.games), np.where(known, chosen, 0)]
+        for game in np.flatnonzero(~known | (is_open == 0)):
+            self.refuse(int(game), int(chosen[game]))
+        return chosen
+
+    def refuse(self, game: int, action: int) -> None:
+        codes = [int(code) for code in np.flatnonzero(self.turn.masks[game])]
+        try:
+            self.table.title.actions.place(codes, action)
+        except IllegalMove as fault:
+            raise IllegalMove(f"game {game}: {fault}") from None
 
     def close(self) -> None:
         self.batch = None

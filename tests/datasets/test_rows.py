@@ -101,6 +101,26 @@ def test_batches_are_the_rows_as_arrays(run: Run, tmp_path: Path) -> None:
     assert first.won[3] == found[3]["won"][found[3]["seat"]]
 
 
+def test_batches_are_of_one_table(tmp_path: Path) -> None:
+    """Also where another table begins with a batch of its own."""
+    for key in ("condottiere", "principato"):
+        with writer(tmp_path / f"{key}.jsonl") as out:
+            out.write(rows(key)[:4])
+    files = [tmp_path / "condottiere.jsonl", tmp_path / "principato.jsonl"]
+    for size in (1, 4, 5, 100):
+        with pytest.raises(NoData, match=r"principato\.jsonl: rows of principato/.* at a table"):
+            list(batches(files, size=size))
+
+
+def test_batches_are_of_some_files_and_some_rows(tmp_path: Path) -> None:
+    with writer(tmp_path / "a.jsonl") as out:
+        out.write(rows("principato")[:4])
+    with pytest.raises(NoData, match=r"a\.jsonl'; expected several files, as \['"):
+        list(batches(str(tmp_path / "a.jsonl")))
+    with pytest.raises(NoData, match="batches of 0 rows; expected 1 or more"):
+        list(batches([tmp_path / "a.jsonl"], size=0))
+
+
 def test_a_folder_of_records_is_exported(run: Run, tmp_path: Path) -> None:
     games = tmp_path / "games"
     games.mkdir()

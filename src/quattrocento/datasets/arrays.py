@@ -24,9 +24,17 @@ class Decisions:
 
 def batches(paths: Iterable[Path | str], size: int = 1024) -> Iterator[Decisions]:
     """The decisions of some files in batches, the last one smaller; one title, one table size."""
+    if isinstance(paths, (str, Path)):
+        raise NoData(f"{str(paths)!r}; expected several files, as [{str(paths)!r}]")
+    if size < 1:
+        raise NoData(f"batches of {size} rows; expected 1 or more")
     waiting: list[Row] = []
+    first: Row = {}
     for path in paths:
         for row in read_rows(path):
+            first = first or row
+            if kind(row) != kind(first):
+                raise NoData(f"{path}: rows of {kind(row)}; expected {kind(first)} as before")
             waiting.append(row)
             if len(waiting) == size:
                 yield stacked(waiting)
@@ -35,10 +43,12 @@ def batches(paths: Iterable[Path | str], size: int = 1024) -> Iterator[Decisions
         yield stacked(waiting)
 
 
+def kind(row: Row) -> str:
+    """What rows must have in common to be learned from together."""
+    return f"{row['actions']} at a table of {row['seats']}"
+
+
 def stacked(rows: Sequence[Row]) -> Decisions:
-    kinds = {(row["actions"], row["seats"]) for row in rows}
-    if len(kinds) > 1:
-        raise NoData(f"rows of several tables: {sorted(kinds)}; expected one title and one size")
     actions = title(rows[0]["title"]).actions
     if rows[0]["actions"] != actions.version:
         raise NoData(f"rows of the actions {rows[0]['actions']}; expected {actions.version}")

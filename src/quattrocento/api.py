@@ -65,6 +65,8 @@ class TimedBot:
         self.clock = clock
 
     def choose(self, seen: Seen, clock: ThinkingTime | None = None) -> Move:
+        if not seen.legal_moves:
+            raise IllegalMove(f"seat {seen.seat} is not asked anything now; expected one that is")
         return self.bot.choose(seen, clock or self.clock)
 
 
@@ -86,19 +88,21 @@ def new(
     rules = find_game(game)
     options = rules.read_variants({key: variant_text(value) for key, value in variants.items()})
     figures = rules.edition(edition, "the edition given")
-    tags = {f"name{seat}": name for seat, name in enumerate(names)}
-    return Match.begin(rules, seats, options, figures, seed_key(seed), **tags)
+    tags = {f"name{seat}": name for seat, name in enumerate(checked_names(names, seats))}
+    return Match.begin(rules, seats, options, figures, key_of(seed), **tags)
 
 
 def replay(record: str | Record, upto: int | None = None) -> Match:
     """The match of a record, verified move by move; all of it or up to a ply."""
     found = parse(record) if isinstance(record, str) else record
+    if not isinstance(found, Record):
+        raise RecordError(f"a {type(found).__name__}; expected the text of a record")
     return Match.replay(find_game(found.game), found, upto)
 
 
 def load(data: str | Mapping[str, Any], edition: str = "") -> Position:
     """A position from its data or their JSON, as `match.data()` gives them or set up by hand."""
-    found: Mapping[str, Any] = json.loads(data) if isinstance(data, str) else data
+    found = read_data(data)
     game = find_game(str(found.get("game")))
     figures = game.edition(edition, "the edition given")
     return Position(game, position.load(game, found, figures))
@@ -107,7 +111,33 @@ def load(data: str | Mapping[str, Any], edition: str = "") -> Position:
 def bot(name: str, seed: str = "") -> TimedBot:
     """A bot by its name: `journeyman`, `master@2s`, `master@500`, `mymodule:MyBot`."""
     spec = parse_spec(name)
-    return TimedBot(by_name(spec.name, Rng(seed_key(seed))), spec.clock)
+    return TimedBot(by_name(spec.name, Rng(key_of(seed))), spec.clock)
+
+
+def key_of(seed: object) -> bytes:
+    """Only texts are seeds: `5` and `"5"` would have to be the same game, or surprise somebody."""
+    if not isinstance(seed, str):
+        raise TypeError(f"seed {seed!r}; expected a text, as '5'")
+    return seed_key(seed)
+
+
+def checked_names(names: object, seats: int) -> list[str]:
+    """The names of all players, or of nobody."""
+    found = list(names) if isinstance(names, Sequence) and not isinstance(names, str) else [""]
+    texts = [name for name in found if isinstance(name, str) and name]
+    if found and (len(texts) < len(found) or len(texts) != seats):
+        raise VariantError(f"names {names!r}; expected a list of {seats} names, one for each seat")
+    return texts
+
+
+def read_data(data: object) -> Mapping[str, Any]:
+    try:
+        found = json.loads(data) if isinstance(data, str) else data
+    except ValueError:
+        found = None
+    if not isinstance(found, Mapping):
+        raise PositionError("no position; expected what a match gives as data, or its JSON")
+    return found
 
 
 def find_game(key: str) -> Game:

@@ -3,7 +3,7 @@
 import doctest
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import ModuleType
 
 import pytest
@@ -12,6 +12,11 @@ import quattrocento as q
 from quattrocento import api
 from quattrocento.core.views import part
 from quattrocento.games import GAMES
+
+
+def call(function: Callable[..., object], *given: object, **named: object) -> object:
+    """As somebody calls whom no types hold back."""
+    return function(*given, **named)
 
 
 def some_moves(game: str, count: int, names: Sequence[str] = ()) -> q.Match:
@@ -63,6 +68,47 @@ def test_what_is_not_offered_is_refused(
 ) -> None:
     with pytest.raises(q.VariantError, match=complaint):
         q.new(game, seats=seats, seed="a", edition="", names=(), **variants)
+
+
+def test_a_seed_is_a_text() -> None:
+    for given in (5, b"5", None):
+        with pytest.raises(TypeError, match=f"seed {given!r}; expected a text, as '5'"):
+            call(q.new, "condottiere", seats=2, seed=given)
+        with pytest.raises(TypeError, match=f"seed {given!r}; expected a text, as '5'"):
+            call(q.bot, "chance", seed=given)
+
+
+@pytest.mark.parametrize("names", [["Anna"], "Anna", ["Anna", ""], ["A", "B", "C"], [1, 2]])
+def test_names_are_one_for_each_seat(names: object) -> None:
+    with pytest.raises(ValueError, match="expected a list of 2 names, one for each seat"):
+        call(q.new, "condottiere", seats=2, seed="a", names=names)
+
+
+def test_a_language_that_is_not_spoken_is_refused() -> None:
+    match = some_moves("condottiere", 1)
+    for speak in (match.tell, lambda language: match.board(0, language)):
+        with pytest.raises(ValueError, match="language 'fr'; expected one of en, de, it"):
+            speak("fr")
+
+
+@pytest.mark.parametrize("text", ["not json", "[]", "5", '"condottiere"'])
+def test_what_is_no_position_is_refused(text: str) -> None:
+    with pytest.raises(q.PositionError, match="expected what a match gives as data"):
+        q.load(text)
+    with pytest.raises(q.PositionError, match="expected what a match gives as data"):
+        call(q.load, [])
+
+
+def test_what_is_no_record_is_refused() -> None:
+    with pytest.raises(q.RecordError, match="expected the text of a record"):
+        call(q.replay, b"quattrocento record 1")
+
+
+def test_a_bot_at_a_seat_that_is_not_asked_is_refused() -> None:
+    match = some_moves("condottiere", 1)
+    other = (match.turn + 1) % match.state.seats
+    with pytest.raises(q.IllegalMove, match=f"seat {other} is not asked anything now"):
+        q.bot("apprentice").choose(match.seen(other))
 
 
 def test_a_move_is_played_as_itself_or_as_its_text() -> None:

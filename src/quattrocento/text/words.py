@@ -35,9 +35,15 @@ def catalogue(language: str, name: str) -> Resource:
     return FluentResource(folder.joinpath(f"{name}.ftl").read_text("utf-8"))
 
 
+class UnknownLanguage(ValueError):
+    """Nobody here speaks it; the message says which languages there are."""
+
+
 @cache
 def bundle(language: str, game: str) -> FluentBundle:
     """The common catalogue and that of one game."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"language {language!r}; expected one of {', '.join(LANGUAGES)}")
     found = FluentBundle([language], use_isolating=False)
     for name in ("common", game):
         found.add_resource(catalogue(language, name))

@@ -132,6 +132,12 @@ def test_a_file_that_cannot_be_written_does_not_end_the_game(run: Run, tmp_path:
     assert "Anna plays a mercenary 10." in done.out
 
 
+def test_a_folder_is_no_place_for_a_game(run: Run, tmp_path: Path) -> None:
+    for place in (".", str(tmp_path)):
+        done = run(*TABLE, "--data", str(tmp_path / "data"), typed=f"save! {place}\n")
+        assert f"{place} could not be written: is a directory" in done.said
+
+
 def test_another_game_is_resumed_from_within(run: Run, tmp_path: Path) -> None:
     run(*TABLE, "--data", str(tmp_path), typed="play m10\n")
     (first,) = tmp_path.iterdir()

@@ -1,5 +1,6 @@
 """Files: read with a clear complaint, written whole or not at all."""
 
+import errno
 import os
 import secrets
 from datetime import datetime
@@ -56,6 +57,8 @@ def verified(file: Path, match: Match) -> dict[str, object]:
 
 def write_whole(path: Path, text: str) -> None:
     """Put a file in place in one stroke: readers see the old one or the new one."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         with draft.open("x", encoding="utf-8") as file:

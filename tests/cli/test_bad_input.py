@@ -12,6 +12,7 @@ from tests.cli.keyboard import Run
 KNOWN = one_of(GAMES)
 EDITION = GAMES["condottiere"].edition().imprint.text
 
+RECORD = Path(__file__).parents[1] / "records" / "condottiere" / "01.txt"
 NOWHERE = "/dev/null/data"
 
 COMMANDS = {
@@ -61,6 +62,7 @@ COMMANDS = {
     "puzzles check condottiere -n 1 --bot a:B": "bot 'a:B'; expected one of chance, apprentice, ",
     "statistics condottiere --seats 3": "--seats without -n; expected -n N, to count new games",
     "statistics signorie --worlds 2 --seed a --bot chance": "--bot, --worlds, --seed without -n",
+    f"replay {RECORD} --verify --review": "--verify and --review; expected one of them",
     "dance": "No such command 'dance'.",
     "games --dance": "No such option: --dance",
 }

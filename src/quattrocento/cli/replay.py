@@ -38,6 +38,8 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Step through a recorded game, verify it or review it."""
+    if verify and review:
+        raise BadInput("--verify and --review; expected one of them")
     game, found = read_record(record)
     if to is not None and not 0 <= to <= len(found.moves):
         raise BadInput(f"{record}: --to {to}; expected 0 to {len(found.moves)}, its moves")

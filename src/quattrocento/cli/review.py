@@ -32,7 +32,7 @@ SENTENCES = 3
 
 
 def review(
-    record: Annotated[Path, typer.Argument(metavar="GAME", help="The record of a game.")],
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a game.")],
     deep: Annotated[
         bool, typer.Option("--deep", help="Look closely at every decision; takes a minute.")
     ] = False,

@@ -1,11 +1,21 @@
 """`quattrocento replay`."""
 
+import json
+import re
 from pathlib import Path
 
 import pytest
 
 from quattrocento.core.record import parse
+from quattrocento.games import GAMES
 from tests.cli.keyboard import Run
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def is_retold(path: Path) -> bool:
+    record = parse(path.read_text("utf-8"))
+    return record.revision in GAMES[record.game].retold
 
 
 @pytest.fixture
@@ -31,6 +41,24 @@ def test_a_record_is_verified_as_far_as_one_likes(run: Run, finished: Path) -> N
     assert run("replay", "--verify", str(finished)).code == 2
     finished.write_text(text.replace("\nresult", "\nresult", 1), "utf-8")
     assert "7 moves replay as recorded" in run("replay", "--verify", "--to", "7", str(finished)).out
+
+
+@pytest.mark.parametrize("command", [["replay", "--verify"], ["verify"]])
+def test_moves_without_a_mark_are_counted(run: Run, finished: Path, command: list[str]) -> None:
+    """What is not compared is not told to have gone as recorded, and nothing more."""
+    assert "no mark" not in run(*command, str(finished)).out
+    assert json.loads(run(*command, str(finished), "--json").out)["unmarked"] == 0
+    text = finished.read_text("utf-8")
+    finished.write_text(re.sub(r"^([123] .*) ; \w+$", r"\1", text, flags=re.MULTILINE), "utf-8")
+    assert "3 moves carry no mark that could be compared" in run(*command, str(finished)).said
+    assert json.loads(run(*command, str(finished), "--json").out)["unmarked"] == 3
+
+
+def test_marks_of_a_story_that_is_told_otherwise_now_are_not_compared(run: Run) -> None:
+    record = next(path for path in RECORDS.rglob("*.txt") if is_retold(path))
+    count = len(parse(record.read_text("utf-8")).moves)
+    done = run("replay", "--verify", str(record))
+    assert f"{count} moves carry no mark that could be compared" in done.said
 
 
 def test_steps_go_forward_back_and_anywhere(run: Run, finished: Path) -> None:

@@ -41,7 +41,14 @@ def replay_file(path: Path, game: Game, record: Record, upto: int | None = None)
         raise BadInput(f"{path}, {fault}") from None
 
 
-def verified(file: Path, match: Match) -> dict[str, object]:
+def unmarked(record: Record, match: Match) -> int:
+    """How many moves of a match had no mark in the record that could be compared."""
+    if match.is_retold:
+        return len(match.moves)
+    return sum(not entry.mark for entry in record.moves[: len(match.moves)])
+
+
+def verified(file: Path, record: Record, match: Match) -> dict[str, object]:
     """What is known of a record that replays."""
     return {
         "file": str(file),
@@ -49,6 +56,7 @@ def verified(file: Path, match: Match) -> dict[str, object]:
         "revision": match.head.revision,
         "seats": match.state.seats,
         "moves": len(match.moves),
+        "unmarked": unmarked(record, match),
         "over": match.over,
         "points": list(match.head.result),
         "ranks": [score.rank for score in match.scores] if match.over else [],

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from quattrocento.cli.arguments import AsJson, Language, reader_language
 from quattrocento.cli.errors import BadInput
-from quattrocento.cli.files import read_record, replay_file, verified
+from quattrocento.cli.files import read_record, replay_file, unmarked, verified
 from quattrocento.cli.results import show_result
 from quattrocento.cli.review import show_review
 from quattrocento.cli.screen import Screen
@@ -49,12 +49,14 @@ def replay(
     if as_json and not review:
         shown = match if to is None else match.at(to)
         seen = as_data(shown.view(None))
-        typer.echo(json.dumps({**verified(record, shown), "view": seen}, indent=2))
+        typer.echo(json.dumps({**verified(record, found, shown), "view": seen}, indent=2))
         return
     if verify:
         count = len(match.moves)
         key = "replay-finished" if match.state.over else "replay-running"
         Screen().line(words(key, file=str(record), count=count))
+        if bare := unmarked(found, match):
+            Screen().line(words("replay-unmarked", count=bare))
         return
     names = [player.name for player in seated(found, words)]
     named = Words(language, game.key, names)

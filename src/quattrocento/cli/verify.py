@@ -8,7 +8,7 @@ import typer
 
 from quattrocento.cli.arguments import AsJson, Language, reader_language
 from quattrocento.cli.errors import BadInput
-from quattrocento.cli.files import read_record, replay_file, verified
+from quattrocento.cli.files import read_record, replay_file, unmarked, verified
 from quattrocento.cli.screen import Screen
 from quattrocento.text.words import Words
 
@@ -30,13 +30,19 @@ def verify(
     except seeds.SeedError as fault:
         raise BadInput(f"{record}: {fault}") from None
     if as_json:
-        facts = {**verified(record, match), "mixed": told, "undone": found.tags.get("undone", "")}
+        facts = {
+            **verified(record, found, match),
+            "mixed": told,
+            "undone": found.tags.get("undone", ""),
+        }
         typer.echo(json.dumps(facts, indent=2))
         return
     words = Words(reader_language(lang), game.key)
     screen = Screen()
     key = "replay-finished" if match.state.over else "replay-running"
     screen.line(words(key, file=str(record), count=len(match.moves)))
+    if bare := unmarked(found, match):
+        screen.line(words("replay-unmarked", count=bare))
     said = Words(reader_language(lang), "service")
     screen.line(said("verify-mixed" if told else "verify-unmixed"))
     if "undone" in found.tags:

@@ -132,6 +132,10 @@ replay-running = { $file }: { $count ->
     [one] Der einzige Zug verläuft wie aufgezeichnet; das Spiel geht weiter.
    *[other] { $count } Züge verlaufen wie aufgezeichnet; das Spiel geht weiter.
 }
+replay-unmarked = { $count ->
+    [one] Ein Zug trägt keine Marke, die sich vergleichen ließe: Sicher ist nur, dass er möglich war.
+   *[other] { $count } Züge tragen keine Marke, die sich vergleichen ließe: Sicher ist nur, dass sie möglich waren.
+}
 replay-prompt = Eingabetaste: weiter, b: zurück, Zahl: dorthin, q: Ende{" "}
 replay-expected = Eingabetaste, b, q oder eine Zahl von 0 bis { $count }.
 replay-start = Vor dem ersten von { $count } Zügen

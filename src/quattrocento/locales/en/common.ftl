@@ -132,6 +132,10 @@ replay-running = { $file }: { $count ->
     [one] the only move replays as recorded; the game goes on.
    *[other] { $count } moves replay as recorded; the game goes on.
 }
+replay-unmarked = { $count ->
+    [one] One move carries no mark that could be compared: only that it was open is sure.
+   *[other] { $count } moves carry no mark that could be compared: only that they were open is sure.
+}
 replay-prompt = Enter: next, b: back, number: go there, q: leave{" "}
 replay-expected = Type Enter, b, q, or a number from 0 to { $count }.
 replay-start = Before the first of { $count } moves

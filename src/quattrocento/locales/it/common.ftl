@@ -132,6 +132,10 @@ replay-running = { $file }: { $count ->
     [one] l’unica mossa si ripete come registrata; la partita continua.
    *[other] { $count } mosse si ripetono come registrate; la partita continua.
 }
+replay-unmarked = { $count ->
+    [one] Una mossa non porta alcun segno da confrontare: è sicuro soltanto che era possibile.
+   *[other] { $count } mosse non portano alcun segno da confrontare: è sicuro soltanto che erano possibili.
+}
 replay-prompt = Invio: avanti, b: indietro, numero: vai lì, q: esci{" "}
 replay-expected = Premi Invio oppure scrivi b, q o un numero da 0 a { $count }.
 replay-start = Prima della prima di { $count } mosse

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from quattrocento.core.game import VariantError
 from quattrocento.envs.episode import Table
+from quattrocento.games import GAMES
 from tests.envs.tables import name, tables
 
 pyspiel = pytest.importorskip("pyspiel", reason="open-spiel is not to be had here")
@@ -20,6 +22,20 @@ def load(table: Table) -> Any:
 @pytest.mark.parametrize("table", tables(), ids=name)
 def test_openspiel_accepts_a_random_game(table: Table) -> None:
     pyspiel.random_sim_test(load(table), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize(
+    ("given", "complaint"),
+    [
+        ({"players": 9}, "condottiere has 2 to 6 seats, not 9"),
+        ({"variants": "published"}, "variants 'published'; expected 'name=value name=value'"),
+        ({"variants": "map=moon"}, "option map is 'moon'; expected one of rulebook"),
+    ],
+)
+def test_a_game_that_is_not_offered_is_refused(given: dict[str, Any], complaint: str) -> None:
+    spiel = pytest.importorskip("quattrocento.envs.spiel")
+    with pytest.raises(VariantError, match=complaint):
+        spiel.QuattrocentoGame(GAMES["condottiere"], given)
 
 
 def test_a_state_comes_back_from_its_text() -> None:

@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from quattrocento.core.game import Seen
+from quattrocento.core.game import Seen, VariantError
 from quattrocento.core.moves import Move
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.envs.batch import shares
 from quattrocento.envs.title import Title, title
+from quattrocento.games import GAMES
 
 Numbers = NDArray[np.uint8]
 # what Gymnasium and PettingZoo want a mask to be
@@ -24,6 +25,14 @@ class Table:
     key: str
     seats: int
     variants: Mapping[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Refuse at once what no game could begin with."""
+        if self.key not in GAMES:
+            raise VariantError(f"game {self.key!r}; expected one of {', '.join(GAMES)}")
+        game = GAMES[self.key]
+        chosen = game.read_variants(self.variants)
+        game.start(self.seats, chosen, game.edition(), Rng(bytes(32)), logged=False)
 
     @property
     def title(self) -> Title:

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from quattrocento.bots.bot import Bot, ThinkingTime
-from quattrocento.bots.levels import by_name, parse_spec
+from quattrocento.bots.levels import by_name, check_name, parse_spec
 from quattrocento.core.moves import IllegalMove
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.envs.episode import Episode, Mask, Numbers, Rewards, Table
@@ -29,6 +29,10 @@ class QuattrocentoEnv(gymnasium.Env[Numbers, np.int64]):
         shaping: float = 0.0,
         discount: float = 1.0,
     ) -> None:
+        if isinstance(bots, str) or not 0 < len(bots) < table.seats:
+            raise ValueError(f"bots {bots!r}; expected a list of 1 to {table.seats - 1} names")
+        for spec in bots:
+            check_name(parse_spec(spec).name)
         self.table = table
         self.rivals = [bots[place % len(bots)] for place in range(table.seats - 1)]
         self.action_space = spaces.Discrete(table.title.actions.size)

@@ -11,6 +11,7 @@ import numpy as np
 import pyspiel
 
 from quattrocento.core.game import Game as Rules
+from quattrocento.core.game import VariantError
 from quattrocento.core.moves import write
 from quattrocento.core.state import EVERYONE
 from quattrocento.envs.episode import Episode, Table
@@ -46,7 +47,14 @@ def game_type(rules: Rules) -> pyspiel.GameType:
 
 
 def read_variants(text: str) -> dict[str, str]:
-    return dict(word.split("=", 1) for word in text.split())
+    """`name=value name=value`, as OpenSpiel's own texts of a game hold them."""
+    found = {}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise VariantError(f"variants {text!r}; expected 'name=value name=value'")
+        found[name] = value
+    return found
 
 
 class QuattrocentoGame(pyspiel.Game):

@@ -50,8 +50,9 @@ class QuattrocentoVector:
     """`turn = env.reset()`, then `turn = env.step(actions)` with an action for every game."""
 
     def __init__(self, table: Table, games: int, processes: int = 1, seed: int = 0) -> None:
-        if processes < 1 or games % processes:
-            raise ValueError(f"{games} games in {processes} processes; expected a multiple")
+        if processes < 1 or games < 1 or games % processes:
+            given = f"{games} games in {processes} processes"
+            raise ValueError(f"{given}; expected as many games, 1 or more, in each")
         self.table = table
         self.games = games
         self.processes = processes

@@ -22,7 +22,7 @@ from quattrocento.cli import main
 from quattrocento.core.record import Record, parse
 from tests.patience import PATIENCE
 
-PROMPT = re.compile(r"1 to (\d+), or help > $")
+PROMPT = re.compile(r"(?:\d+ to \d+|one of the numbers), or help > $")
 
 
 @dataclass(frozen=True)

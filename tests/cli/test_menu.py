@@ -40,7 +40,18 @@ def test_a_number_keeps_its_meaning_when_other_moves_are_open() -> None:
     later = Menu(moves[2:], (), words, 80, numbers)
     assert later.find("3") == third == moves[2]
     assert later.find("1") is None
-    assert later.ends() == {"first": 3, "count": len(moves)}
+    assert later.ends() == {"first": 3, "count": len(moves), "gaps": 0}
+
+
+@pytest.mark.parametrize(("lang", "one"), [("en", "one of the"), ("de", "eine der"), ("it", "uno")])
+def test_numbers_with_gaps_are_not_called_a_row(lang: str, one: str) -> None:
+    moves, numbers, words = cities(), Numbers(), Words(lang, "condottiere")
+    whole = Menu(moves, (), words, 80, numbers).ends()
+    rest = Menu([moves[1], *moves[4:]], (), words, 80, numbers).ends()
+    assert rest == {"first": 2, "count": len(moves), "gaps": 2}
+    for key in ("prompt", "not-understood", "consequences-unknown"):
+        assert one in words.say(key, {"text": "x", **rest}).casefold()
+        assert one not in words.say(key, {"text": "x", **whole}).casefold()
 
 
 def test_a_long_list_stands_in_a_few_lines_and_every_move_is_found() -> None:

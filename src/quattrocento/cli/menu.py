@@ -80,9 +80,11 @@ class Menu:
         return None if place is None else self.refusals[place]
 
     def ends(self) -> dict[str, int]:
-        """The smallest and the largest number that can be chosen now, as sentences call them."""
+        """The smallest and the largest number that can be chosen now, as sentences call them,
+        and how many between them cannot."""
         numbers = [self.numbers.of(name) for name in (*map(write, self.single), *self.groups)]
-        return {"first": min(numbers), "count": max(numbers)}
+        first, last = min(numbers), max(numbers)
+        return {"first": first, "count": last, "gaps": last - first + 1 - len(numbers)}
 
     def draw(self) -> Table:
         lines = {self.numbers.of(write(move)): self.words.move(move) for move in self.single}

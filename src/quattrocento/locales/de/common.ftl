@@ -22,7 +22,10 @@ rules-none-found = Keine Regel spricht von „{ $text }“.
 # an der Tastatur
 guest = Gast
 welcome = Beantworte jede Frage mit einer Zahl; hilfe zeigt, was du sonst eingeben kannst.
-prompt = { $first } bis { $count } oder hilfe
+prompt = { $gaps ->
+    [0] { $first } bis { $count }
+   *[other] eine der Zahlen
+} oder hilfe
 prompt-within = { $first } bis { $count }, Enter geht zurück
 prompt-amount = { $least } bis { $most }, Enter geht zurück
 menu-span = { $first } … { $last } ({ $count })
@@ -36,7 +39,10 @@ play-standing = Wie immer: { $move }.
 hand-over = Jetzt ist { $name } an der Tastatur und drückt die Eingabetaste.
 hand-over-undo = Bis dahin kann { $name } den letzten Zug zurücknehmen: zurück
 left = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
-not-understood = „{ $text }“ ist hier weder ein Zug noch ein Befehl. Gib eine Zahl von { $first } bis { $count } ein, einen Zug oder hilfe.
+not-understood = „{ $text }“ ist hier weder ein Zug noch ein Befehl. Gib { $gaps ->
+    [0] eine Zahl von { $first } bis { $count }
+   *[other] eine der gezeigten Zahlen
+} ein, einen Zug oder hilfe.
 
 # Befehle: was man eingeben kann, wie, und was es tut
 command-why = warum
@@ -86,7 +92,10 @@ refused-rule = Die ganze Regel zeigt: regel { $rule }
 refused-not = „{ $text }“ ist nicht verboten: Du kannst es tun.
 refused-unknown = „{ $text }“ ist kein Zug, den man hier versuchen könnte. warum allein zeigt, was verboten ist.
 consequences-none = Über den Zug selbst hinaus ist nichts sicher.
-consequences-unknown = Welcher Zug? Gib eine Zahl von { $first } bis { $count } an oder den Zug selbst.
+consequences-unknown = Welcher Zug? Gib { $gaps ->
+    [0] eine Zahl von { $first } bis { $count }
+   *[other] eine der gezeigten Zahlen
+} an oder den Zug selbst.
 hint-alone = Tipps gibt es nur, wenn du allein mit Bots spielst.
 hint-about = Was ein Meister spielen würde, aus dem, was du siehst, nach { $count ->
     [one] einem Versuch

@@ -22,7 +22,10 @@ rules-none-found = No rule speaks of “{ $text }”.
 # at the keyboard
 guest = Guest
 welcome = Answer each question with a number; help lists all else that you can type.
-prompt = { $first } to { $count }, or help
+prompt = { $gaps ->
+    [0] { $first } to { $count }
+   *[other] one of the numbers
+}, or help
 prompt-within = { $first } to { $count }, Enter goes back
 prompt-amount = { $least } to { $most }, Enter goes back
 menu-span = { $first } … { $last } ({ $count })
@@ -36,7 +39,10 @@ play-standing = As you always answer: { $move }.
 hand-over = Hand the keyboard to { $name }, who then presses Enter.
 hand-over-undo = Until then { $name } may take the last move back: undo
 left = The game is saved. Go on with: { $command }
-not-understood = “{ $text }” is neither a move nor a command here. Type a number from { $first } to { $count }, a move, or help.
+not-understood = “{ $text }” is neither a move nor a command here. Type { $gaps ->
+    [0] a number from { $first } to { $count }
+   *[other] one of the numbers shown
+}, a move, or help.
 
 # commands: what may be typed, how it is used, what it does
 command-why = why
@@ -86,7 +92,10 @@ refused-rule = Read the whole rule with: rule { $rule }
 refused-not = “{ $text }” is not forbidden: you may do it.
 refused-unknown = “{ $text }” is no move that could be tried here. why alone lists what is forbidden.
 consequences-none = Nothing beyond the move itself is certain.
-consequences-unknown = Which move? Give a number from { $first } to { $count }, or the move itself.
+consequences-unknown = Which move? Give { $gaps ->
+    [0] a number from { $first } to { $count }
+   *[other] one of the numbers shown
+}, or the move itself.
 hint-alone = Hints are for those who play alone with bots.
 hint-about = What a master would play, from what you can see, after { $count ->
     [one] one trial

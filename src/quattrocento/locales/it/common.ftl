@@ -22,7 +22,10 @@ rules-none-found = Nessuna regola parla di «{ $text }».
 # alla tastiera
 guest = Ospite
 welcome = Rispondi a ogni domanda con un numero; aiuto elenca tutto ciò che puoi scrivere.
-prompt = da { $first } a { $count } oppure aiuto
+prompt = { $gaps ->
+    [0] da { $first } a { $count }
+   *[other] uno dei numeri
+} oppure aiuto
 prompt-within = da { $first } a { $count }, Invio torna indietro
 prompt-amount = da { $least } a { $most }, Invio torna indietro
 menu-span = { $first } … { $last } ({ $count })
@@ -36,7 +39,10 @@ play-standing = Come sempre: { $move }.
 hand-over = La tastiera passa a { $name }, che poi preme Invio.
 hand-over-undo = Fino ad allora { $name } può ritirare l’ultima mossa: annulla
 left = La partita è salvata. Si continua con: { $command }
-not-understood = «{ $text }» qui non è né una mossa né un comando. Scrivi un numero da { $first } a { $count }, una mossa oppure aiuto.
+not-understood = «{ $text }» qui non è né una mossa né un comando. Scrivi { $gaps ->
+    [0] un numero da { $first } a { $count }
+   *[other] uno dei numeri mostrati
+}, una mossa oppure aiuto.
 
 # comandi: che cosa si può scrivere, come, e a che cosa serve
 command-why = perché
@@ -86,7 +92,10 @@ refused-rule = La regola intera si legge con: regola { $rule }
 refused-not = «{ $text }» non è vietato: puoi farlo.
 refused-unknown = «{ $text }» non è una mossa che qui si possa tentare. Il solo perché elenca ciò che è vietato.
 consequences-none = Oltre alla mossa stessa nulla è certo.
-consequences-unknown = Quale mossa? Indica un numero da { $first } a { $count } o la mossa stessa.
+consequences-unknown = Quale mossa? Indica { $gaps ->
+    [0] un numero da { $first } a { $count }
+   *[other] uno dei numeri mostrati
+} o la mossa stessa.
 hint-alone = I consigli ci sono solo per chi gioca da solo con i bot.
 hint-about = Che cosa giocherebbe un maestro, da ciò che vedi, dopo { $count ->
     [one] una prova

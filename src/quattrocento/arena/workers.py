@@ -1,8 +1,11 @@
 """Where long work is done: in this process, a pool of processes, or a Ray cluster."""
 
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import contextmanager
 from itertools import islice
+from threading import current_thread, main_thread
 from typing import TypeVar
 
 from quattrocento.bots.process_pool import new_pool
@@ -35,11 +38,27 @@ def work(
         yield from in_pool(task, items, jobs)
 
 
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Processes that are started meanwhile ignore Ctrl-C from their first moment."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def in_pool(task: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[tuple[T, R]]:
     pool = new_pool(jobs)
     rest = iter(items)
     waiting: dict[Future[R], T] = {}
     try:
+        with deaf():
+            for item in islice(rest, AHEAD * jobs):
+                waiting[pool.submit(task, item)] = item
         while True:
             for item in islice(rest, AHEAD * jobs - len(waiting)):
                 waiting[pool.submit(task, item)] = item

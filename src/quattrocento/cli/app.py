@@ -38,6 +38,8 @@ COMMANDS = {
 }
 # A command is found in the module of its name, but for these.
 ELSEWHERE = {"restore": "backup", "statistics": "what_wins"}
+# What shells say of a command that Ctrl-C has ended.
+INTERRUPTED = 130
 # What means the same, as it does at the table.
 SAME = {"rule": "rules"}
 
@@ -105,8 +107,8 @@ def main(arguments: list[str] | None = None) -> int:
             reconfigure(errors="replace")
     given = list(sys.argv[1:] if arguments is None else arguments)
     given[:1] = [SAME.get(one, one) for one in given[:1]]
-    app = make_app([*given, *words_to_complete()])
     try:
+        app = make_app([*given, *words_to_complete()])
         return int(app(args=given, prog_name="quattrocento", standalone_mode=False) or 0)
     except BadInput as fault:
         return complain(str(fault), 2)
@@ -120,6 +122,8 @@ def main(arguments: list[str] | None = None) -> int:
             raise
         expected = "expected one that can be read and written"
         return complain(f"{fault.filename}: {reason(fault)}; {expected}", 2)
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except typer.Abort:
         return 1
 

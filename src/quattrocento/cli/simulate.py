@@ -12,6 +12,7 @@ from typing import Annotated
 
 import typer
 
+from quattrocento.arena.workers import deaf
 from quattrocento.bots.process_pool import new_pool
 from quattrocento.cli.arguments import (
     AsJson,
@@ -157,7 +158,8 @@ def play_parts(parts: dict[int, list[Job]], jobs: int) -> Iterator[tuple[int, Re
     pool = new_pool(jobs)
     try:
         rest = iter(queue)
-        waiting = deque((table, pool.submit(run, job)) for table, job in islice(rest, 2 * jobs))
+        with deaf():
+            waiting = deque((table, pool.submit(run, job)) for table, job in islice(rest, 2 * jobs))
         while waiting:
             table, report = waiting.popleft()
             yield table, report.result()

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from quattrocento.games import GAMES
 from quattrocento.puzzles.book import PuzzleBook
 from quattrocento.puzzles.puzzle import puzzles
@@ -24,6 +26,22 @@ def test_the_answer_is_told_and_the_next_one_asked(run: Run) -> None:
     assert done.code == 0
     assert "Die Antwort ist" in done.said
     assert "Rätsel 2 von" in done.said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "is no move here"), ("de", "ist hier kein"), ("it", "qui non è una")]
+)
+def test_what_is_no_move_is_answered(run: Run, lang: str, said: str) -> None:
+    done = run("puzzle", GAME, "1", "--lang", lang, typed="garbage\n9999\nquit\n")
+    assert done.said.count(said) == 2
+    assert "garbage" in done.said.partition(said)[0]
+    assert said not in run("puzzle", GAME, "1", "--lang", lang, typed="\nquit\n").said
+
+
+def test_rules_and_what_moves_do_are_told_beside_a_puzzle(run: Run) -> None:
+    done = run("puzzle", "condottiere", "1", typed="rule CON-21\nrule\nwhy\n?1\nhint\nquit\n")
+    assert "Winter" in done.said
+    assert done.said.count("is no move here") == 1
 
 
 def test_without_a_number_it_is_that_of_the_day(run: Run) -> None:

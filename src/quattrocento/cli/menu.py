@@ -183,6 +183,11 @@ def plain(text: str) -> str:
     return " ".join(text.casefold().split())
 
 
+def shortened(text: str) -> str:
+    """What somebody has typed, as it is said back."""
+    return text if len(text) <= 40 else f"{text[:39]}…"
+
+
 def in_columns(cells: Sequence[Text], width: int) -> Table:
     """As few rows as the width allows, to be read downwards."""
     rows = rows_of(cells, width)

@@ -11,8 +11,9 @@ from rich.text import Text
 from quattrocento.analysis.insight import Option
 from quattrocento.analysis.positions import line_moves
 from quattrocento.cli.arguments import Language, find_game, games_beginning, reader_language
+from quattrocento.cli.commands import COMMANDS, read_command
 from quattrocento.cli.errors import BadInput
-from quattrocento.cli.menu import Menu
+from quattrocento.cli.menu import Menu, shortened
 from quattrocento.cli.screen import Screen
 from quattrocento.cli.seats import BOT_NAMES, YOU, Player
 from quattrocento.cli.session import Session
@@ -28,6 +29,8 @@ DAY = 86_400
 ANSWER = ("answer", "antwort", "risposta")
 NEXT = ("next", "weiter", "avanti")
 QUIT = ("quit", "ende", "esci")
+# The commands of a game that tell nothing of the answer.
+TOLD = ("rule", "why", "preview", "more")
 
 
 def puzzle(
@@ -115,11 +118,23 @@ def solve(asked: Asked) -> bool:
             continue
         move = asked.find(text)
         if move is None:
-            asked.session.show_question(one.seat)
+            explain(asked, text)
         elif write(move) == one.solution:
             tell(asked, "puzzle-right")
         else:
             deny(asked, move)
+
+
+def explain(asked: Asked, text: str) -> None:
+    """What is no move: a command that tells nothing of the answer, or nothing that we know."""
+    session, seat = asked.session, asked.puzzle.seat
+    command = read_command(text, asked.words)
+    if command and command[0] in TOLD:
+        COMMANDS[command[0]](session, seat, command[1])
+    elif text and not session.menu(seat).group(text):
+        asked.say("puzzle-not-understood", text=shortened(text))
+    else:
+        session.show_question(seat)
 
 
 def deny(asked: Asked, move: Move) -> None:

@@ -8,7 +8,7 @@ from quattrocento.bots.lines import BotFault
 from quattrocento.cli.arguments import command_line, data_folder, reader_language
 from quattrocento.cli.commands import COMMANDS, read_command, undo
 from quattrocento.cli.errors import Fault
-from quattrocento.cli.menu import Menu, amounts
+from quattrocento.cli.menu import Menu, amounts, shortened
 from quattrocento.cli.results import show_result
 from quattrocento.cli.session import Leave, Session
 from quattrocento.core.moves import Move
@@ -113,8 +113,7 @@ def answer(session: Session, seat: int, text: str) -> None:
     elif refusal := menu.refused(text):
         session.screen.show(Text(session.words.why(refusal)))
     else:
-        shown = text if len(text) <= 40 else f"{text[:39]}…"
-        session.say("not-understood", text=shown, **menu.ends())
+        session.say("not-understood", text=shortened(text), **menu.ends())
         if text.isdecimal():
             session.screen.show(menu.draw())
 

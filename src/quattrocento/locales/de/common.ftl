@@ -318,6 +318,7 @@ theme-works = Werke
 puzzle-title = Rätsel { $number } von { $count } · { $theme } · Schwierigkeit { $difficulty } von 5
 puzzle-ask = Du bist { $name }. Nach allem, was du siehst, ist ein Zug deutlich am besten. Welcher?
 puzzle-help = Ein Zug, oder: antwort · weiter · ende
+puzzle-not-understood = „{ $text }“ ist hier kein Zug.
 puzzle-right = Richtig: { $move }.
 puzzle-wrong = Nicht { $move }. Versuch es noch einmal, oder schreib „antwort“.
 puzzle-odds = { $move }: gewinnt { $percent } von 100.

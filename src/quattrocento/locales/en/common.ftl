@@ -318,6 +318,7 @@ theme-works = Works
 puzzle-title = Puzzle { $number } of { $count } · { $theme } · difficulty { $difficulty } of 5
 puzzle-ask = You are { $name }. One move is clearly best by what you can see. Which?
 puzzle-help = A move, or: answer · next · quit
+puzzle-not-understood = “{ $text }” is no move here.
 puzzle-right = Right: { $move }.
 puzzle-wrong = Not { $move }. Try again, or type “answer”.
 puzzle-odds = { $move }: wins { $percent } in 100.

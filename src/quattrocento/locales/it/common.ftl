@@ -318,6 +318,7 @@ theme-works = Opere
 puzzle-title = Enigma { $number } di { $count } · { $theme } · difficoltà { $difficulty } su 5
 puzzle-ask = Sei { $name }. Per quanto puoi vedere, una mossa è nettamente la migliore. Quale?
 puzzle-help = Una mossa, oppure: risposta · avanti · esci
+puzzle-not-understood = «{ $text }» qui non è una mossa.
 puzzle-right = Giusto: { $move }.
 puzzle-wrong = Non { $move }. Riprova, o scrivi «risposta».
 puzzle-odds = { $move }: vince { $percent } volte su 100.

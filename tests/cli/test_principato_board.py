@@ -3,13 +3,14 @@
 import io
 from dataclasses import replace
 
+import pytest
 from rich.console import Console, RenderableType
 
 from quattrocento.games.principato import GAME
 from quattrocento.games.principato.components import GOALS
 from quattrocento.games.principato.state import Principato
 from quattrocento.text.boards import find_board
-from quattrocento.text.boards.board import Frame
+from quattrocento.text.boards.board import Frame, lines_of
 from quattrocento.text.words import Words
 from tests.games.principato.scenes import edition, prince, table
 
@@ -76,6 +77,33 @@ def test_without_signs_an_asterisk_marks_the_swap() -> None:
     s = rich_and_poor()
     drawn = shown(BOARD.draw(GAME.view(s, 0), WORDS, frame(("A", "B"))))
     assert "Market *" in drawn
+
+
+def small(width: int, room: int, seat: int | None = 0) -> str:
+    """Four at a table, drawn where there is not much room."""
+    busy = prince("harvest bank", "armory villa", "book:5 book:3", farms=2, food=3, militias=2)
+    s = table(busy, busy, busy, busy)
+    words = Words("en", "principato", ["Anna", "Cosimo", "Lucrezia", "Ludovico"])
+    paper = Frame(width, ("A", "B", "C", "D"), edition(), (), "action", room)
+    drawn = BOARD.draw(GAME.view(s, seat), words, paper)
+    assert lines_of(drawn, width) <= room
+    return " ".join(shown(drawn).split())
+
+
+@pytest.mark.parametrize("width", [60, 80])
+@pytest.mark.parametrize("room", range(10, 24))
+def test_where_there_is_little_room_nobody_is_missing_without_a_word(width: int, room: int) -> None:
+    drawn = small(width, room)
+    assert all(name in drawn for name in ("Anna", "Cosimo", "Lucrezia", "Ludovico"))
+    told = {drawn.count("Farms 2"), drawn.count("Food 3/4")}
+    assert told <= {1, 4}
+    assert ("; type more" in drawn) == (told == {1})
+
+
+def test_in_a_small_window_all_others_stand_in_a_line_each() -> None:
+    drawn = small(80, 12)
+    assert drawn.count("Strength -2 · Food 3/4") == 3
+    assert drawn.count("Food 3/4") == 4
 
 
 def test_only_the_own_goals_are_shown() -> None:

@@ -245,6 +245,7 @@ board-city = Innenstadt
 board-palace = Palast
 board-church = Kirche
 board-own-cards = Karten
+board-others = … und { $names }; Befehl: mehr
 board-points = Offene SP
 board-field = Äcker
 board-farm = Höfe

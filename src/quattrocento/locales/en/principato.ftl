@@ -250,6 +250,7 @@ board-city = City
 board-palace = Palace
 board-church = Church
 board-own-cards = Cards
+board-others = … and { $names }; type more
 board-points = Open VP
 board-field = Fields
 board-farm = Farms

@@ -257,6 +257,7 @@ board-city = Centro Città
 board-palace = Palazzo
 board-church = Chiesa
 board-own-cards = Carte
+board-others = … e { $names }; comando: altro
 board-points = PV visibili
 board-field = Campi
 board-farm = Fattorie

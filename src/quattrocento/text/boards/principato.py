@@ -15,20 +15,38 @@ from quattrocento.text.boards.board import Board, Frame, fitting, lines_of, rule
 from quattrocento.text.words import Words
 
 AREAS = ("environs", "wall", "city", "palace", "church")
+# What is drawn, each with the rank by which it is left out where there is no room.
+Parts = list[tuple[int, RenderableType]]
 
 
 def draw(view: PrincipatoView, words: Words, frame: Frame) -> RenderableType:
-    """As a table; in a small window as a line for each player, if need be only for the reader."""
+    """As a table; in a small window in lines for each player, if need be only for the reader."""
     head = ruled(headline(view, words, frame), frame.width)
-    below = [(2, display(view, words, frame)), *[(3, goal) for goal in goals(view, words)]]
+    below: Parts = [(2, display(view, words, frame)), *[(4, goal) for goal in goals(view, words)]]
     shown: RenderableType = Group(
         head, principalities(view, words, frame), *[part for _, part in below]
     )
     if frame.room and lines_of(shown, frame.width) > frame.room:
-        lines = in_lines(view, words, frame)
-        ranked = [(1 if seat == view.seat else 4, line) for seat, line in enumerate(lines)]
-        shown = fitting([(0, head), *ranked, *below], frame)
+        shown = in_little_room(view, words, frame, [(0, head)], below)
     return Group(*[Text(line) for line in frame.news], shown)
+
+
+def in_little_room(
+    view: PrincipatoView, words: Words, frame: Frame, above: Parts, below: Parts
+) -> RenderableType:
+    """The reader in full, and all others alike: as much of them as fits, or only their names."""
+    lines, short = in_lines(view, words, frame), in_a_line_each(view, words, frame)
+    own = [(1, lines[view.seat])] if view.seat is not None else []
+    others = [p.seat for p in view.principalities if p.seat != view.seat]
+    names = ", ".join(words.player(seat) for seat in others)
+    ways = [
+        [lines[seat] for seat in others],
+        [short[seat] for seat in others],
+        [Text(words("board-others", names=names))],
+    ]
+    drawn = [[*above, *own, *[(3, line) for line in way], *below] for way in ways]
+    fit = [parts for parts in drawn if height(parts, frame.width) <= frame.room]
+    return fitting((fit or drawn[-1:])[0], frame)
 
 
 def headline(view: PrincipatoView, words: Words, frame: Frame) -> Text:
@@ -102,6 +120,27 @@ def in_lines(view: PrincipatoView, words: Words, frame: Frame) -> list[Text]:
         told = [one for area in AREAS for one in DRAW_AREA[area](p, view, words) if one != "–"]
         told += [card(slug, view, words, frame) for slug in p.cards]
         told.append(f"{words('board-points')} {open_points(p)}")
+        line = frame.player(p.seat, words)
+        line.append(f" {' · '.join(told)}", "not bold default")
+        found.append(line)
+    return found
+
+
+def height(parts: Parts, width: int) -> int:
+    return sum(lines_of(part, width) for _, part in parts)
+
+
+def in_a_line_each(view: PrincipatoView, words: Words, frame: Frame) -> list[Text]:
+    """Of every player only what tells most."""
+    found = []
+    for p in view.principalities:
+        told = [
+            count("strength", p.wall.strength, words),
+            count("food", f"{p.environs.food}/{view.storage.farm * p.environs.farms}", words),
+            count("money", f"{p.city.money}/{view.storage.bank * p.city.banks}", words),
+            count("favour", f"{p.church.favour}/{view.storage.church}", words),
+            f"{words('board-points')} {open_points(p)}",
+        ]
         line = frame.player(p.seat, words)
         line.append(f" {' · '.join(told)}", "not bold default")
         found.append(line)

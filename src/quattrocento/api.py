@@ -124,7 +124,7 @@ def key_of(seed: object) -> bytes:
 def checked_names(names: object, seats: int) -> list[str]:
     """The names of all players, or of nobody."""
     found = list(names) if isinstance(names, Sequence) and not isinstance(names, str) else [""]
-    texts = [name for name in found if isinstance(name, str) and name]
+    texts = [name for name in found if isinstance(name, str) and name.strip()]
     if found and (len(texts) < len(found) or len(texts) != seats):
         raise VariantError(f"names {names!r}; expected a list of {seats} names, one for each seat")
     return texts

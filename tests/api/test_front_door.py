@@ -78,7 +78,9 @@ def test_a_seed_is_a_text() -> None:
             call(q.bot, "chance", seed=given)
 
 
-@pytest.mark.parametrize("names", [["Anna"], "Anna", ["Anna", ""], ["A", "B", "C"], [1, 2]])
+@pytest.mark.parametrize(
+    "names", [["Anna"], "Anna", ["Anna", ""], ["Anna", " "], ["A", "B", "C"], [1, 2]]
+)
 def test_names_are_one_for_each_seat(names: object) -> None:
     with pytest.raises(ValueError, match="expected a list of 2 names, one for each seat"):
         call(q.new, "condottiere", seats=2, seed="a", names=names)

@@ -66,6 +66,8 @@ def test_a_saved_game_says_who_plays_for_a_program(run: Run, program: str, tmp_p
     assert "first.py" in done.said.partition("chance plays for Marvin")[0]
     assert "--seats" in done.said
     assert "chance plays for" not in run(*on, "--seats", "you,apprentice", typed="quit\n").said
+    again = run(*on, typed="log\nquit\n")
+    assert again.said.count("chance plays for Marvin") == 2
     within = run(*table(program, games), typed="resume 1\nquit\n")
     assert "chance plays for Marvin" in within.said
 

@@ -69,14 +69,16 @@ class Session:
         self.chance = Rng(seed_key(f"{match.record.seed} dreams"))
         self.holder = -1
         self.choices = {seat: [match.last_ply(seat)] for seat in self.people}
-        self.notes: list[Note] = []
+        self.notes = [self.missing(player) for player in players if player.missed]
         self.standing: dict[tuple[int, str], str] = {}
         # By seat: from another's numbers one could tell what the other has held.
         self.numbers: dict[tuple[int, str], Numbers] = {}
-        for player in players:
-            if player.missed:
-                name, kind = player.name, player.kind
-                self.say("resume-other", name=name, kind=kind, missed=player.missed)
+
+    def missing(self, player: Player) -> Note:
+        """Who plays for a bot that a saved game names, told among the news: there it is seen."""
+        name, kind, missed = player.name, player.kind, player.missed
+        said = self.words("resume-other", name=name, kind=kind, missed=missed)
+        return Note(len(self.match.log), self.match.state.ply, said)
 
     def close(self) -> None:
         """End the programs that play here."""

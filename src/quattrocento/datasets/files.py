@@ -3,6 +3,7 @@
 import base64
 import json
 import secrets
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, Self
@@ -53,7 +54,7 @@ def plain(row: Row) -> Row:
     return {**row, "observation": base64.b64encode(row["observation"]).decode()}
 
 
-class NewFile:
+class NewFile(ABC):
     """A name that is taken at once; what is written stands beside it until it is whole."""
 
     def __init__(self, path: Path) -> None:
@@ -61,9 +62,9 @@ class NewFile:
         self.path = path
         self.draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
 
+    @abstractmethod
     def finish(self, failed: bool) -> bool:
         """Write what is left; whether there is anything worth keeping."""
-        raise NotImplementedError
 
     def __enter__(self) -> Self:
         return self

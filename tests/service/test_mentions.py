@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.service.people.mentions import named_in
+from quattrocento.service.people.mentions import MOST_NAMED, named_in
 from tests.service.servers import duel
 
 PEOPLE = {"a": "Anna", "m": "Anna Maria", "b": "Bruno", "c": "bruno"}
@@ -24,6 +24,12 @@ PEOPLE = {"a": "Anna", "m": "Anna Maria", "b": "Bruno", "c": "bruno"}
 )
 def test_a_name_after_the_sign_is_meant(text: str, named: list[str]) -> None:
     assert named_in(text, PEOPLE) == named
+
+
+def test_of_a_line_full_of_signs_only_the_first_count() -> None:
+    before = "@ " * (MOST_NAMED - 1)
+    assert named_in(f"{before}@Anna", PEOPLE) == ["a"]
+    assert named_in(f"{before}@ @Anna", PEOPLE) == []
 
 
 def test_a_line_says_whom_it_names(server: str) -> None:

@@ -2,7 +2,11 @@
 
 from quattrocento.client import Seat
 from quattrocento.core.beats import RECENT
+from quattrocento.core.moves import write
+from quattrocento.service.messages.story import story
+from quattrocento.service.tables.events import Plays
 from tests.service.servers import asked, duel
+from tests.service.tables import opened
 
 
 def battle(server: str) -> tuple[Seat, Seat]:
@@ -46,3 +50,14 @@ def test_of_a_long_story_the_end_is_told(server: str) -> None:
     assert told["since"] > 0
     assert len(told["beats"]) <= RECENT
     assert told["events"][0]["ply"] > told["since"]
+
+
+def test_a_story_that_was_told_is_not_kept() -> None:
+    rows = opened()
+    for _ in range(4):
+        seat = min(rows.table.questions)
+        rows.add([Plays(seat, write(rows.table.playing().state.legal_moves(seat)[-1]), "")])
+    kept = len(rows.table.made)
+    for _ in range(2):
+        assert story(rows.table, 0, 0, "en", str).beats
+    assert len(rows.table.made) == kept

@@ -31,7 +31,9 @@ def story(
     match = table.playing()
     told = beats_since(match, since)
     begin = told.complete_after
-    then = match.at(begin).state
+    # Its own table, as nothing of a story is of use to those who look at the table as it is.
+    before = table.at(begin)
+    then = before.playing().state
     words = projections.words_for(table, language, names)
     return Story(
         since=begin,
@@ -39,7 +41,7 @@ def story(
         view=table.game.view(then, seat),
         standing=projections.standing(table.game.standing(then)),
         events=projections.events(projections.between(table.log, begin, table.ply), seat, words),
-        beats=projections.beats_out(table, told.after(begin) or [], seat),
+        beats=projections.beats_out(before, told.after(begin) or [], seat),
     )
 
 

@@ -1,5 +1,6 @@
 """Moves over the WebSocket of a table: the same moves, checks and refusals as over HTTP."""
 
+import contextlib
 import itertools
 import json
 import random
@@ -7,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from quattrocento.client import Client, Refused, Seat
@@ -115,14 +117,54 @@ def test_nonsense_is_refused_and_the_line_stays(server: str) -> None:
         assert send(socket, mover, "name-city parma")["type"] == "moved"
 
 
-def test_a_device_that_was_shut_out_moves_no_more(server: str) -> None:
-    mover, _ = pair(server)
-    path = "/api/me/sessions"
-    with socket_of(mover) as socket:
+def shut_out(seat: Seat, other: str = "") -> None:
+    """End the session of a device, as another one would; at `other`, another process."""
+    client = Client(other or seat.client.address, token=seat.client.token)
+    (session,) = client.call("GET", "/api/me/sessions")["sessions"]
+    client.call("DELETE", f"/api/me/sessions/{session['id']}")
+
+
+def shown_out(socket: ClientConnection) -> str:
+    """Why a socket was closed; until then it told of no move."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            assert json.loads(socket.recv(PATIENCE))["ply"] == 0
+    return socket.close_reason or ""
+
+
+def test_a_device_that_was_shut_out_hears_no_more(server: str) -> None:
+    mover, other = pair(server)
+    with socket_of(other) as socket:
         hear(socket)
-        (session,) = mover.client.call("GET", path)["sessions"]
-        mover.client.call("DELETE", f"{path}/{session['id']}")
-        assert send(socket, mover, "name-city parma")["code"] == "no-person"
+        shut_out(other)
+        mover.play("name-city parma")
+        assert shown_out(socket) == "no-person"
+
+
+def test_so_does_one_that_was_shut_out_at_another_process(
+    tmp_path: Path, fresh_postgres: str
+) -> None:
+    one, two = (settings(tmp_path, database=fresh_postgres) for _ in range(2))
+    with running(one) as here, running(two) as there:
+        _, other = pair(here)
+        with socket_of(other) as socket:
+            hear(socket)
+            shut_out(other, there)
+            assert shown_out(socket) == "no-person"
+
+
+def test_other_devices_hear_on(server: str) -> None:
+    mover, other = pair(server)
+    link = other.client.call("POST", "/api/me/recovery")["token"]
+    second = Client(server)
+    second.token = second.call("POST", "/api/recover", {"token": link})["token"]
+    with socket_of(other) as socket:
+        hear(socket)
+        own = second.call("GET", "/api/me/sessions")["sessions"]
+        (ended,) = [one["id"] for one in own if one["current"]]
+        second.call("DELETE", f"/api/me/sessions/{ended}")
+        mover.play("name-city parma")
+        assert hear(socket)["ply"] == 1
 
 
 def test_too_many_moves_are_too_many(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from quattrocento.service.messages.requests import SentMove
 from quattrocento.service.messages.responses import Denied
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.service import Service
+from quattrocento.service.storage.database import Unavailable
 
 REFUSED, GOING_AWAY = 4000, 1012
 MOST_IN_VAIN = 1000
@@ -63,8 +64,11 @@ async def serve_one(service: Service, socket: WebSocket, asked: Asked, where: st
     person, online = visitor.watcher.person, service.notifications.online
     online[person] = online.get(person, 0) + 1
     try:
-        with service.bans.present(person, where) as banned:
-            await run(service, visitor, banned)
+        with (
+            service.bans.present(person, where) as banned,
+            service.people.sessions.present(person) as stirred,
+        ):
+            await run(service, visitor, banned, stirred)
     finally:
         METRICS.gauge("sockets", -1)
         online[person] -= 1
@@ -91,11 +95,14 @@ async def admitted(service: Service, socket: WebSocket, asked: Asked, where: str
     return Visitor(socket, socket.scope["state"]["line"], asked, where, token, watcher)
 
 
-async def run(service: Service, visitor: Visitor, banned: asyncio.Event) -> None:
-    """Send changes until the client disconnects or is banned, or the server stops."""
+async def run(
+    service: Service, visitor: Visitor, banned: asyncio.Event, stirred: asyncio.Event
+) -> None:
+    """Send changes until the client disconnects, is banned or signed out, or the server stops."""
     tasks = [
-        asyncio.create_task(tell(visitor)),
+        asyncio.create_task(tell(service, visitor)),
         asyncio.create_task(listen(service, visitor)),
+        asyncio.create_task(signed_out(service, visitor, stirred)),
         asyncio.create_task(service.closing.wait()),
         asyncio.create_task(banned.wait()),
     ]
@@ -105,20 +112,35 @@ async def run(service: Service, visitor: Visitor, banned: asyncio.Event) -> None
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    socket = visitor.socket
-    if service.closing.is_set():
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(GOING_AWAY)
-    elif banned.is_set():
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(REFUSED, "banned")
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, Unavailable):
+        if service.closing.is_set():
+            await visitor.socket.close(GOING_AWAY)
+        elif banned.is_set():
+            await visitor.socket.close(REFUSED, "banned")
+        elif not await is_known(service, visitor):
+            await visitor.socket.close(REFUSED, "no-person")
 
 
-async def tell(visitor: Visitor) -> None:
+async def tell(service: Service, visitor: Visitor) -> None:
     with contextlib.suppress(ClientDisconnected, Problem):
         async with contextlib.aclosing(visitor.watcher.messages()) as messages:
             async for message in messages:
+                if not await is_known(service, visitor):
+                    return
                 await visitor.line.say(message)
+
+
+async def signed_out(service: Service, visitor: Visitor, stirred: asyncio.Event) -> None:
+    """Return as soon as the device is no longer known, wherever it was signed out."""
+    while await is_known(service, visitor):
+        await stirred.wait()
+        stirred.clear()
+
+
+async def is_known(service: Service, visitor: Visitor) -> bool:
+    """Whether a visitor still is who they were when they came; nobody in particular is."""
+    person = visitor.watcher.person
+    return not person or (await service.people.holder(visitor.token))[0] == person
 
 
 async def listen(service: Service, visitor: Visitor) -> None:

@@ -1,7 +1,9 @@
 """Sessions: each device by which a person is known, until it is no longer used or revoked."""
 
+import asyncio
+import contextlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 from msgspec import Struct
@@ -31,6 +33,7 @@ class Sessions:
         self.now = now
         self.seconds = days * DAY
         self._known: dict[tuple[str, str], Session | None] = {}
+        self._present: dict[asyncio.Event, str] = {}
 
     async def begin(self, person: str, device: str = "") -> str:
         """A new session; of very many the one that was longest not used ends."""
@@ -62,12 +65,30 @@ class Sessions:
         return {name: one for name, one in sessions.items() if one.seen >= ends}
 
     async def end(self, person: str, name: str) -> None:
-        self._known.pop((person, name), None)
         await self.store.delete_document("session", person, name, f"person {person}")
+        # Only now, as whoever asked meanwhile has found it and kept it here again.
+        self._known[(person, name)] = None
+        self._stir(person)
 
     def forget(self, person: str = "") -> None:
         """Another process has changed them; with nothing given those of anybody."""
         self._known = {key: one for key, one in self._known.items() if person and key[0] != person}
+        self._stir(person)
+
+    @contextlib.contextmanager
+    def present(self, person: str) -> Iterator[asyncio.Event]:
+        """An event that is set when a session of somebody who is here may have ended."""
+        stirred = asyncio.Event()
+        self._present[stirred] = person
+        try:
+            yield stirred
+        finally:
+            del self._present[stirred]
+
+    def _stir(self, person: str) -> None:
+        for stirred, present in self._present.items():
+            if not person or person == present:
+                stirred.set()
 
     async def _find(self, person: str, name: str) -> Session | None:
         key = (person, name)

@@ -1,6 +1,6 @@
 """A seat given back to somebody who has lost who they were; and to nobody else."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -81,8 +81,8 @@ def test_a_restart_forgets_neither_who_asked_nor_who_was_given_a_seat(tmp_path: 
         host, lost = duel(address, "condottiere")
         bea, eve = Client(address, "Bea again"), Client(address, "Eve")
         claim(bea, lost)
-        claim(eve, host)
         answer(host.client, lost, bea)
+        claim(eve, host)
     with running(chosen) as address:
         again = Client(address, token=bea.token)
         page = again.call("GET", lost.path)
@@ -137,6 +137,57 @@ def test_who_is_there_cannot_lose_their_seat(public: str) -> None:
             claim(Client(public, "Eve"), bea)
 
 
+def look(seat: Seat) -> None:
+    seat.look()
+
+
+def watch(seat: Seat) -> None:
+    with socket_of(seat) as socket:
+        while hear(socket)["claims"]:
+            pass
+
+
+def play(seat: Seat) -> None:
+    seat.play("name-city parma")
+
+
+@pytest.mark.parametrize("come", [look, watch, play], ids=lambda come: come.__name__)
+def test_who_comes_before_it_is_decided_keeps_their_seat(
+    public: str, come: Callable[[Seat], None]
+) -> None:
+    host, other = duel(public, "condottiere", options={"first": "0"})
+    eve = Client(public, "Eve")
+    claim(eve, host)
+    come(host)
+    with refused("no-claim"):
+        answer(other.client, host, eve)
+    assert seats_of(host.client, host) == [host.seat]
+
+
+def test_who_holds_a_seat_may_refuse_it_but_gives_it_to_nobody(public: str) -> None:
+    _, lost = duel(public, "condottiere")
+    eve = Client(public, "Eve")
+    claim(eve, lost)
+    with refused("not-host"):
+        answer(lost.client, lost, eve)
+    answer(lost.client, lost, eve, agrees=False)
+    with refused("claim-denied"):
+        claim(eve, lost)
+
+
+def test_whose_seat_was_given_away_may_ask_again_after_a_refusal(public: str) -> None:
+    host, other = duel(public, "condottiere")
+    eve = Client(public, "Eve")
+    claim(eve, host)
+    answer(other.client, host, eve)
+    for _ in range(2):
+        claim(host.client, host)
+        answer(other.client, host, host.client, agrees=False)
+    claim(host.client, host)
+    answer(other.client, host, host.client)
+    assert seats_of(host.client, host) == [host.seat]
+
+
 def test_what_is_nobodys_cannot_be_claimed(public: str) -> None:
     host = Client(public, "Anna").open("condottiere", ["", "", "chance"])
     eve = Client(public, "Eve")
@@ -162,13 +213,13 @@ def test_whom_the_host_blocked_may_not_even_ask(public: str) -> None:
 
 
 def test_strangers_cannot_fill_a_table_with_requests(public: str) -> None:
-    _, lost = duel(public, "condottiere")
+    host, lost = duel(public, "condottiere")
     for number in range(5):
         claim(Client(public, f"Eve {number}"), lost)
     last = Client(public, "Eve")
     with refused("claims-many"):
         claim(last, lost)
-    assert len(lost.look()["claims"]) == 5
+    assert len(host.look()["claims"]) == 5
 
 
 def test_asking_and_taking_it_back_ends_some_day(public: str) -> None:

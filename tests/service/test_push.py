@@ -272,6 +272,18 @@ def test_an_absent_host_hears_that_somebody_asks_for_a_seat_even_in_quiet_hours(
     assert Service.heard.empty()
 
 
+def test_who_is_away_hears_that_somebody_asks_for_their_seat(
+    tmp_path: Path, browser: Browser
+) -> None:
+    with running(pushing(tmp_path, address="http://games.example")) as address:
+        host, _ = duel(address, "condottiere", options={"first": "1"})
+        host.client.call("POST", "/api/me/push", browser.subscription())
+        eve = Client(address, "Eve")
+        eve.call("POST", f"{host.path}/claims", {"seat": host.seat})
+        told = browser.hear()
+    assert (told["title"], told["table"]) == ("Eve says that your seat is theirs", host.table)
+
+
 @pytest.mark.parametrize(
     "wrong", [{"zone": "Middle/Earth"}, {"digest": 24}, {"quiet_from": -2}, {"zone": "../../etc"}]
 )

@@ -94,7 +94,10 @@ async def perform(
         given["query"] = read_query(query, one.query)
     if one.body is not None:
         given["body"] = read_body(body, one.body)
-    return await one.handler(service, call, **given)
+    found = await one.handler(service, call, **given)
+    if call.id and "table" in call.named:
+        await service.registry.hold_seats(call.named["table"], call.id)
+    return found
 
 
 def read_query(given: Mapping[str, str], wanted: type) -> Any:

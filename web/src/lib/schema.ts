@@ -406,7 +406,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that the seat of somebody who is not here is yours; whoever may judge it is asked */
+        /** Say that the seat of somebody who is not here is yours; they are told, and judges asked */
         post: operations["claim_seat"];
         /** No longer say so */
         delete: operations["withdraw_claim"];
@@ -424,7 +424,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a seat back to who says that it is theirs, or do not */
+        /** Give a seat back to who says that it is theirs, or do not; whoever holds it may say no */
         post: operations["answer_claim"];
         delete?: never;
         options?: never;

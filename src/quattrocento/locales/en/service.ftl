@@ -91,6 +91,8 @@ notice-named-subject = { $name } speaks to you
 notice-named = { $name } speaks to you at a table of { $game }: { $link }
 notice-claim-subject = { $name } asks for a seat back
 notice-claim = At a table of { $game } { $name } says that a seat is theirs, and you can give it back: { $link }
+notice-claimed-subject = { $name } says that your seat is theirs
+notice-claimed = At a table of { $game } { $name } says that your seat is theirs. If you look in, it stays yours: { $link }
 notice-waiting-subject = { $count ->
     [one] One table waits for you
    *[other] { $count } tables wait for you

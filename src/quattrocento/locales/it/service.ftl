@@ -91,6 +91,8 @@ notice-named-subject = { $name } si rivolge a te
 notice-named = { $name } si rivolge a te a un tavolo di { $game }: { $link }
 notice-claim-subject = { $name } richiede un posto
 notice-claim = A un tavolo di { $game } { $name } dice che un posto è suo, e tu puoi restituirlo: { $link }
+notice-claimed-subject = { $name } richiede il tuo posto
+notice-claimed = A un tavolo di { $game } { $name } dice che il tuo posto è suo. Se passi di lì, resta tuo: { $link }
 notice-waiting-subject = { $count ->
     [one] Un tavolo ti aspetta
    *[other] { $count } tavoli ti aspettano

@@ -1,5 +1,7 @@
 """A seat given back at a table: asking for it, and answering whoever asks."""
 
+from msgspec import structs
+
 from quattrocento.service.endpoints.endpoint import Call, endpoint
 from quattrocento.service.endpoints.tables import admit_guest
 from quattrocento.service.errors import Problem
@@ -13,7 +15,7 @@ from quattrocento.service.tables.table import Table
 
 @endpoint("POST", "/api/tables/{table}/claims")
 async def claim_seat(service: Service, call: Call, body: requests.AtSeat) -> responses.Done:
-    """Say that the seat of somebody who is not here is yours; whoever may judge it is asked"""
+    """Say that the seat of somebody who is not here is yours; they are told, and judges asked"""
     person = call.someone()
     service.deed_limit.take(person.id)
     await admit_guest(service, call.table, person)
@@ -26,15 +28,18 @@ async def claim_seat(service: Service, call: Call, body: requests.AtSeat) -> res
             raise Problem("seat-present")
         return claims.ask(table, person.id, body.seat)
 
-    def asked(table: Table) -> tuple[Occasion, set[str]]:
-        """What those are told who may answer, where an answer is needed at all."""
+    def asked(table: Table) -> list[tuple[str, Occasion]]:
+        """Who is told what, where an answer is needed at all."""
+        if person.id not in table.claims:
+            return []
         claim = Occasion("claim", table.id, table.game.key, table.game.title, by=person.id)
-        return claim, claims.judges(table, body.seat) if person.id in table.claims else set()
+        judges, holder = claims.told(table, body.seat)
+        yours = structs.replace(claim, kind="claimed")
+        return [*((judge, claim) for judge in sorted(judges)), (holder, yours)]
 
-    claim, judges = await service.registry.act(call.table, decide, asked)
-    for judge in sorted(judges):
-        if (found := await service.people.find(judge)) is not None:
-            service.tell(found, claim)
+    for one, occasion in await service.registry.act(call.table, decide, asked):
+        if (found := await service.people.find(one)) is not None:
+            service.tell(found, occasion)
     return responses.Done()
 
 
@@ -51,7 +56,7 @@ async def withdraw_claim(service: Service, call: Call) -> responses.Done:
 
 @endpoint("POST", "/api/tables/{table}/claims/answer")
 async def answer_claim(service: Service, call: Call, body: requests.ClaimAnswer) -> responses.Done:
-    """Give a seat back to who says that it is theirs, or do not"""
+    """Give a seat back to who says that it is theirs, or do not; whoever holds it may say no"""
     judge = call.someone().id
     service.deed_limit.take(judge)
     await service.registry.act(

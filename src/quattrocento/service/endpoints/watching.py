@@ -53,6 +53,7 @@ class Watcher:
                 for message in (await self.news(), await self.lines()):
                     if message:
                         yield message
+                await self.service.registry.hold_seats(self.table, self.person)
                 await changed.wait()
 
     async def news(self) -> bytes:

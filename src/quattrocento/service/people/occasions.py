@@ -6,12 +6,13 @@ from msgspec import Struct
 
 from quattrocento.text.words import Words
 
-Kind = Literal["turn", "named", "claim"]
+Kind = Literal["turn", "named", "claim", "claimed"]
 
 
 class Occasion(Struct, frozen=True):
     """`turn`: they are asked something. `named`: somebody says their name in the chat. `claim`:
-    somebody asks for a seat that they may give back. `by` is the person who does so."""
+    somebody asks for a seat that they may give back. `claimed`: or for their own. `by` is the
+    person who does so."""
 
     kind: Kind
     table: str

@@ -15,7 +15,7 @@ def ask(table: Table, person: str, seat: int) -> list[TableEvent]:
         raise Problem("no-judge")
     if table.claims.get(person) == seat:
         return []
-    if person in table.denied:
+    if person in table.denied and (seat, person) not in table.former:
         raise Problem("claim-denied")
     if len(table.claims) >= WAITING or table.claimed >= EVER:
         raise Problem("claims-many")
@@ -37,17 +37,32 @@ def judges(table: Table, seat: int) -> set[str]:
     return {table.host} if holder != table.host else table.people() - {holder}
 
 
+def told(table: Table, seat: int) -> tuple[set[str], str]:
+    """Who may give a seat to the one who asks for it, and who holds it."""
+    return judges(table, seat), table.chairs[seat].person
+
+
 def answer(table: Table, judge: str, person: str, agrees: bool) -> list[TableEvent]:
+    """Whoever holds the seat may only say no."""
     seat = table.claims.get(person)
     if seat is None:
         raise Problem("no-claim")
-    if judge == person or judge not in judges(table, seat):
+    others, holder = told(table, seat)
+    if judge == person or judge not in (others if agrees else {*others, holder}):
         raise Problem("not-host")
     return [Gives(seat, person)] if agrees else [Denies(person)]
 
 
 def withdraw(table: Table, person: str) -> list[TableEvent]:
     return [Denies(person, False)] if person in table.claims else []
+
+
+def hold(table: Table, person: str) -> list[TableEvent]:
+    """Who is here holds on to their seat: nobody who says that it is theirs is answered now."""
+    if not table.claims or table.status not in ("open", "running"):
+        return []
+    own = table.seats_of(person)
+    return [Denies(one, False) for one, seat in table.claims.items() if seat in own]
 
 
 def take(table: Table, person: str, seat: int) -> list[TableEvent]:

@@ -24,6 +24,7 @@ from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import People
 from quattrocento.service.storage.database import Conflict, Unavailable
 from quattrocento.service.storage.store import Store, StoredLine, StoredRow
+from quattrocento.service.tables import claims
 from quattrocento.service.tables.consequences import consequences
 from quattrocento.service.tables.events import (
     Closes,
@@ -126,6 +127,13 @@ class Registry:
                 await self.people.ensure(found.named())
                 return answer(found)
         raise Problem("busy")
+
+    async def hold_seats(self, name: str, person: str) -> None:
+        """Who is at a table holds on to their seats there."""
+        holder = self.holders.get(name)
+        if holder is not None and holder.table is not None and claims.hold(holder.table, person):
+            with contextlib.suppress(Problem, Unavailable):
+                await self.act(name, lambda table: claims.hold(table, person), lambda table: None)
 
     async def open(self, opens: Opens, then: Callable[[Table], Sequence[TableEvent]]) -> str:
         """A new table, and what its host does at it first."""

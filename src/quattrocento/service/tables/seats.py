@@ -57,6 +57,8 @@ class Seats:
         self.claims: dict[str, int] = {}
         self.claimed = 0
         self.denied: set[str] = set()
+        # Who held a seat until it was given to another.
+        self.former: set[tuple[int, str]] = set()
 
     def named_bot(self, seat: int) -> str:
         """What everybody is told of who plays a seat, where that is no person."""

@@ -257,6 +257,7 @@ class Table(Seats):
         chair = self.chairs[event.seat]
         if self.host == chair.person:
             self.host = event.person
+        self.former.add((event.seat, chair.person))
         chair.person = event.person
         self._return(event.seat, at)
         rest = {one: seat for one, seat in self.claims.items() if seat != event.seat}

@@ -6,7 +6,7 @@ from quattrocento.client import Client
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import projections
 from quattrocento.service.tables import endings, moves
-from quattrocento.service.tables.events import Goes, Plays, TakesBack
+from quattrocento.service.tables.events import Goes, Plays, Returns, TakesBack
 from quattrocento.service.tables.table import Table, restore
 from tests.service.servers import duel, refused
 from tests.service.tables import opened
@@ -47,6 +47,16 @@ def test_who_is_away_need_not_be_asked() -> None:
     rows = opened(chairs=["", "", ""])
     rows.add([Goes(2, "away")])
     rows.add(endings.propose(rows.table, "p0", 0))
+    rows.add(endings.answer(rows.table, "p1", 1, True))
+    assert rows.table.closed == "agreed"
+
+
+def test_who_goes_away_without_a_word_has_not_agreed() -> None:
+    rows = opened()
+    rows.add(endings.propose(rows.table, "p0", 0))
+    rows.add([Goes(1, "clock")])
+    assert rows.table.status == "running"
+    rows.add([Returns(1)])
     rows.add(endings.answer(rows.table, "p1", 1, True))
     assert rows.table.closed == "agreed"
 

@@ -35,12 +35,14 @@ def answer(table: Table, person: str, seat: int, agrees: bool) -> list[TableEven
 
 
 def agree(table: Table) -> list[TableEvent]:
-    """When everyone else who is present agrees, the game ends without a result."""
+    """When somebody else has agreed and everyone present has, the game ends without a result."""
     if table.ending < 0 or table.status != "running":
         return []
     asker = {table.chairs[table.ending].person}
-    agreed = {table.chairs[seat].person for seat in table.ready_to_end}
-    return [] if table.present() - agreed - asker else [Closes("agreed")]
+    agreed = {table.chairs[seat].person for seat in table.ready_to_end} - asker
+    if not agreed or table.present() - agreed - asker:
+        return []
+    return [Closes("agreed")]
 
 
 def turned(opens: Opens, by: int) -> list[str]:

@@ -46,13 +46,24 @@ def test_to_beat_a_stronger_bot_says_more() -> None:
     [
         game(1, 2, own_edition=True),
         game(1, 2, hot_seat=True),
-        Result("condottiere", 0, 0, 9, [SeatResult(1, 0, {}), SeatResult(2, 0, {}, left=True)]),
-        Result("condottiere", 0, 0, 9, [SeatResult(1, 0, {}), SeatResult(2, 0, {}, stood_in=4)]),
     ],
-    ids=["an edition of its own", "one device", "left", "played by a bot"],
+    ids=["an edition of its own", "one device"],
 )
 def test_a_game_that_says_nothing_is_not_rated(odd: Result) -> None:
     assert rated(odd, {"anna": 0, "bea": 1}, {}) == {}
+
+
+@pytest.mark.parametrize(
+    "gone", [{"left": True}, {"stood_in": 40}], ids=["left", "played by a bot"]
+)
+@pytest.mark.parametrize("place", [1, 2, 3])
+def test_who_gave_a_game_up_comes_last(gone: dict[str, Any], place: int) -> None:
+    """Whatever the stand-in made of it; the others are rated as they ended."""
+    others = [one for one in (1, 2, 3) if one != place]
+    seats = [SeatResult(place, 0, {}, **gone), *(SeatResult(one, 0, {}) for one in others)]
+    people = {"anna": 0, "bea": 1, "carla": 2}
+    given_up = rated(Result("condottiere", 0, 0, 100, seats), people, {})
+    assert given_up == rated(game(3, 1, 2), people, {})
 
 
 def test_whoever_is_not_rated_is_left_out() -> None:

@@ -25,20 +25,24 @@ from quattrocento.service.storage.store import Store
 log = logging.getLogger("quattrocento")
 
 # Raised when the same results lead to other ratings than before.
-METHOD = 1
+METHOD = 2
 PORTION = 50
 AGAIN = 60.0
 
 
 def counts(result: Result) -> bool:
     """Whether a game says who is stronger."""
-    return not (result.own_edition or result.hot_seat or result.is_abandoned)
+    return not (result.own_edition or result.hot_seat)
 
 
 def rated(
     result: Result, people: Mapping[str, int], before: Mapping[str, Rating]
 ) -> dict[str, Rating]:
-    """The ratings of these people after a game; `people` are those who are rated, by seat."""
+    """The ratings of these people after a game; `people` are those who are rated, by seat.
+
+    Whoever gave a game up comes last, whatever a stand-in made of it: who is losing gains nothing
+    by going, and who stays is rated.
+    """
     if not counts(result):
         return {}
     by_seat = {seat: person for person, seat in people.items()}
@@ -51,7 +55,8 @@ def rated(
                 seats.append(("", known, seat.place))
         elif number in by_seat:
             person = by_seat[number]
-            seats.append((person, before.get(person, STRANGER), seat.place))
+            place = len(result.seats) + 1 if result.is_given_up(number) else seat.place
+            seats.append((person, before.get(person, STRANGER), place))
     if len(seats) < 2:
         return {}
     after = rate([rating for _, rating, _ in seats], [place for _, _, place in seats])

@@ -44,11 +44,10 @@ class Result(Struct, frozen=True, omit_defaults=True):
     def pace(self) -> Pace:
         return "unhurried" if self.unhurried else "live"
 
-    @property
-    def is_abandoned(self) -> bool:
-        """Whether somebody was gone at the end, or a bot played most of their game."""
+    def is_given_up(self, seat: int) -> bool:
+        """Whether the person of a seat was gone at the end, or a bot played most of their game."""
         half = self.moves / len(self.seats) / 2
-        return any(seat.left or seat.stood_in > half for seat in self.seats)
+        return self.seats[seat].left or self.seats[seat].stood_in > half
 
 
 _decoder = msgspec.json.Decoder(Result)

@@ -14,9 +14,12 @@ from quattrocento.arena.fits import LUCK, fit
 from quattrocento.arena.ratings import STRANGER, Rating
 from quattrocento.client import Client
 from quattrocento.service.history.ratings import agree, rated
-from quattrocento.service.history.result import Result, SeatResult
+from quattrocento.service.history.result import Result, SeatResult, result_of
+from quattrocento.service.tables import moves
+from quattrocento.service.tables.events import Plays
 from tests.patience import PATIENCE
 from tests.service.servers import alone, play_out, running, settings
+from tests.service.tables import opened
 from tests.service.test_history import seen_by, story, told
 
 PAIR = ("apprentice", "chance")
@@ -46,11 +49,21 @@ def test_to_beat_a_stronger_bot_says_more() -> None:
     [
         game(1, 2, own_edition=True),
         game(1, 2, hot_seat=True),
+        game(1, 2, undone=True),
     ],
-    ids=["an edition of its own", "one device"],
+    ids=["an edition of its own", "one device", "a move tried twice"],
 )
 def test_a_game_that_says_nothing_is_not_rated(odd: Result) -> None:
     assert rated(odd, {"anna": 0, "bea": 1}, {}) == {}
+
+
+@pytest.mark.parametrize("back", [False, True], ids=["played on", "taken back"])
+def test_a_move_taken_back_once_a_bot_has_answered_is_noted(back: bool) -> None:
+    rows = opened(chairs=["", "chance"])
+    rows.add([Plays(0, "name-city parma", ""), Plays(0, "pass", ""), Plays(1, "pass", "")])
+    if back:
+        rows.add(moves.undo(rows.table, "p0", 0, rows.table.seq))
+    assert result_of(rows.table).undone == back
 
 
 @pytest.mark.parametrize(

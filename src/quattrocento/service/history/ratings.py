@@ -32,7 +32,7 @@ AGAIN = 60.0
 
 def counts(result: Result) -> bool:
     """Whether a game says who is stronger."""
-    return not (result.own_edition or result.hot_seat)
+    return not (result.own_edition or result.hot_seat or result.undone)
 
 
 def rated(

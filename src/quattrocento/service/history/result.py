@@ -39,6 +39,8 @@ class Result(Struct, frozen=True, omit_defaults=True):
     league: str = ""
     open: bool = False
     """Whether everyone could see the table in the lobby, and look on."""
+    undone: bool = False
+    """Whether a move was taken back after others had answered it, or something was revealed."""
 
     @property
     def pace(self) -> Pace:
@@ -89,6 +91,7 @@ def result_of(table: Table) -> Result:
         hot_seat=opens.hot_seat,
         league="" if opens.league is UNSET else opens.league,
         open=opens.listed and opens.watchable,
+        undone="undone" in table.playing().head.tags,
     )
 
 

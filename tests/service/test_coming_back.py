@@ -1,7 +1,9 @@
 """A person who has lost everything comes back: by a phrase, by a letter, with their settings."""
 
+import contextlib
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -52,6 +54,21 @@ def test_a_new_phrase_replaces_the_old_and_either_can_be_ended(server: str) -> N
     anna.call("DELETE", "/api/me/phrase")
     with refused("bad-phrase"):
         back(server, new)
+
+
+def test_of_phrases_made_at_once_no_more_than_one_is_worth_something(server: str) -> None:
+    anna = Client(server, "Anna")
+    with ThreadPoolExecutor(4) as pool:
+        made = list(pool.map(lambda _: phrase_of(anna), range(4)))
+    good = []
+    for phrase in made:
+        with contextlib.suppress(Refused):
+            good.append(identity(back(server, phrase)))
+    assert good == [identity(anna)]
+    anna.call("DELETE", "/api/me/phrase")
+    for phrase in made:
+        with refused("bad-phrase"):
+            back(server, phrase)
 
 
 def test_whoever_is_deleted_leaves_no_phrase(server: str) -> None:

@@ -70,9 +70,9 @@ class Phrases:
         return book().to_mnemonic(secret)
 
     async def forget(self, person: str) -> None:
-        kept = await self.store.document("phrase-of", person)
+        kept = await self._kept(person)
         if kept:
-            await self.store.delete_document("phrase", kept.partition(" ")[0])
+            await self.store.delete_document("phrase", kept)
             await self.store.delete_document("phrase-of", person)
 
     async def find(self, text: str, asker: str) -> Person:
@@ -80,9 +80,14 @@ class Phrases:
         found = await self._digest(entropy(text), asker)
         name = await self.store.document("phrase", found)
         person = await self.people.find(name) if ID.fullmatch(name) else None
-        if person is None:
+        # Of two that were made at once, only the one that can be taken back is worth something.
+        if person is None or await self._kept(person.id) != found:
             raise Problem("bad-phrase")
         return person
+
+    async def _kept(self, person: str) -> str:
+        """The hash of a person's phrase."""
+        return (await self.store.document("phrase-of", person)).partition(" ")[0]
 
     async def _digest(self, secret: bytes, asker: str) -> str:
         if self._room.waiting >= WAITING:

@@ -88,6 +88,20 @@ def test_only_a_proxy_of_ours_is_believed(
             service.request_limit.take(blamed)
 
 
+def test_what_a_proxy_adds_in_a_line_of_its_own_is_believed(tmp_path: Path) -> None:
+    slow = {"requests_per_second": 0.001, "request_burst": 1.0}
+    with serving(settings(tmp_path, trusted_proxy=True, **slow)) as (address, service):
+        connection = http.client.HTTPConnection(address.partition("//")[2], timeout=PATIENCE)
+        connection.putrequest("GET", "/api/games")
+        for said in ("1.1.1.1", "2.2.2.2, 9.9.9.9"):
+            connection.putheader("X-Forwarded-For", said)
+        connection.endheaders()
+        assert connection.getresponse().status == 200
+        connection.close()
+        with pytest.raises(Exception, match="too-many"):
+            service.request_limit.take("9.9.9.9")
+
+
 @pytest.mark.parametrize("path", ["/%00", "/assets/%00.js", "/" + "a" * 3000, "/api/%00"])
 def test_a_path_that_is_none_is_not_found(tmp_path: Path, path: str) -> None:
     (tmp_path / "index.html").write_text("<title>app</title>")

@@ -23,6 +23,13 @@ class Asked:
         self.pairs = parse_qsl(query, keep_blank_values=True) if query else []
         self.query = dict(self.pairs)
 
+    def every(self, header: str) -> str:
+        """All that a header says, of which there may be several lines; the last one is the last."""
+        wanted = header.encode("latin-1")
+        return ",".join(
+            value.decode("latin-1") for name, value in self.scope["headers"] if name == wanted
+        )
+
     @property
     def cookies(self) -> dict[str, str]:
         return cookie_parser(self.headers["cookie"]) if "cookie" in self.headers else {}

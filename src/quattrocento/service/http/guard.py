@@ -133,7 +133,7 @@ def address(service: Service, asked: Asked) -> str:
     nearest = asked.client
     if not settings.trusted_proxy:
         return nearest
-    forwarded = asked.headers.get("x-forwarded-for", "")
+    forwarded = asked.every("x-forwarded-for")
     hops = [*(hop.strip() for hop in forwarded.split(",") if hop.strip()), nearest]
     while len(hops) > 1 and is_proxy(hops[-1], settings.proxies):
         hops.pop()

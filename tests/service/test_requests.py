@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from quattrocento.service.http.connections import Connections
 from quattrocento.service.storage.files import InUse
 from quattrocento.service.storage.sqlite import Sqlite
 from tests.patience import PATIENCE
@@ -86,6 +87,35 @@ def test_only_a_proxy_of_ours_is_believed(
         assert status(address, "/api/games", X_Forwarded_For=said) == 200
         with pytest.raises(Exception, match="too-many"):
             service.request_limit.take(blamed)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "status_then"),
+    [
+        ("2001:db8::7", "2001:db8::ffff:1", 429),
+        ("2001:db8::7", "2001:db8:0:1::7", 200),
+        ("203.0.113.7", "::ffff:203.0.113.7", 429),
+        ("203.0.113.7", "203.0.113.8", 200),
+        ("::ffff:203.0.113.7", "::ffff:203.0.113.8", 200),
+        ("fe80::1", "fe80::2", 200),
+        ("nonsense", "2001:db8::7", 200),
+    ],
+)
+def test_who_has_all_addresses_of_a_line_is_counted_once(
+    tmp_path: Path, one: str, other: str, status_then: int
+) -> None:
+    slow = {"requests_per_second": 0.001, "request_burst": 1.0}
+    with running(settings(tmp_path, trusted_proxy=True, **slow)) as address:
+        assert status(address, "/api/games", X_Forwarded_For=one) == 200
+        assert status(address, "/api/games", X_Forwarded_For=other) == status_then
+
+
+def test_a_line_holds_its_connections_together() -> None:
+    connections = Connections(9, 1)
+    assert connections.enter("2001:db8::1")
+    assert not connections.enter("2001:db8::2")
+    connections.leave("2001:db8::3")
+    assert connections.enter("2001:db8::4")
 
 
 def test_what_a_proxy_adds_in_a_line_of_its_own_is_believed(tmp_path: Path) -> None:

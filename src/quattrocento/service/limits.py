@@ -1,10 +1,29 @@
 """How often someone may ask: a bucket that fills steadily and is emptied by requests."""
 
+import ipaddress
 import time
+from functools import lru_cache
 
 from quattrocento.service.errors import Problem
 
 KEPT = 50_000
+REMEMBERED = 4096
+# What a line to the internet gets of IPv6, within which everybody chooses addresses as they like.
+LINE = 64
+
+
+@lru_cache(REMEMBERED)
+def household(address: str) -> str:
+    """What somebody at an address is counted by: that address, or of IPv6 the network around it."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4 or found.is_link_local:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found), LINE), strict=False))
 
 
 class Limit:

@@ -24,7 +24,7 @@ def admit(service: Service, call: Call) -> str:
         name, _, token = one.strip().rpartition(":")
         if token and hmac.compare_digest(given, token.encode()):
             return name or "admin"
-    service.guess_limit.take(call.caller.address)
+    service.guess_limit.take(call.caller.household)
     raise Problem("not-admin")
 
 

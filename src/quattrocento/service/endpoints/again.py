@@ -28,7 +28,7 @@ class Trying(Struct, frozen=True):
 @endpoint("GET", "/api/tables/{table}/again")
 async def show_again(service: Service, call: Call, query: At) -> Again:
     """A finished game before a decision, as the seat saw it that was to decide"""
-    service.request_limit.take(f"moment {call.id or call.caller.address}", 3)
+    service.request_limit.take(f"moment {call.asker}", 3)
     decision = await decided(service, call, query.ply)
 
     def read(table: Table) -> Again:
@@ -58,7 +58,7 @@ async def preview_again(service: Service, call: Call, query: Trying) -> response
 @endpoint("GET", "/api/tables/{table}/again/answer")
 async def answer_again(service: Service, call: Call, query: Trying) -> Judged:
     """How good a move would have been there; one that nobody weighed yet is weighed now"""
-    asker = call.id or call.caller.address
+    asker = call.asker
     service.request_limit.take(f"moment {asker}", 3)
     decision = await decided(service, call, query.ply)
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from quattrocento.service.errors import Problem
+from quattrocento.service.limits import household
 from quattrocento.service.people.identity import Person
 from quattrocento.service.tables.table import Table
 
@@ -22,7 +23,7 @@ Handler = Callable[..., Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Caller:
-    """Who asks, as far as it is known. `address` is what those without a name are counted by.
+    """Who asks, as far as it is known, and from where.
 
     `keeps_token` says that the way here remembers the token, as a browser does its cookie, so
     that the answer need not tell it. `session` is the device by which the person is known. `here`
@@ -40,6 +41,11 @@ class Caller:
     """The site of the page that asks, such as https://games.example; programs have none."""
     device: str = ""
     """The kind of device, in words for the person alone: Firefox, Linux."""
+
+    @property
+    def household(self) -> str:
+        """What those without a name, and all who come from there, are counted by."""
+        return household(self.address)
 
 
 @dataclass
@@ -63,6 +69,11 @@ class Call:
     def id(self) -> str:
         """The asking person's id, or nothing."""
         return self.person.id if self.person else ""
+
+    @property
+    def asker(self) -> str:
+        """What the caller is counted by: the person, or where somebody without a name is."""
+        return self.id or self.caller.household
 
     @property
     def table(self) -> str:

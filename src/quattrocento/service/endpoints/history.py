@@ -75,7 +75,7 @@ async def games_of(service: Service, wanted: Wanted, limit: int, skip: int = 0) 
 @endpoint("GET", "/api/people/{other}/story")
 async def show_story(service: Service, call: Call) -> PersonPage:
     """What a person's games amount to"""
-    service.request_limit.take(f"moment {call.id or call.caller.address}", 3)
+    service.request_limit.take(f"moment {call.asker}", 3)
     person = await admitted(service, call)
     games = await games_of(service, Wanted(person.id), MOST_COUNTED)
     found = statistics(reversed(games))

@@ -33,7 +33,7 @@ async def start_insight(service: Service, call: Call, query: Reviewing) -> Insig
 @endpoint("GET", "/api/tables/{table}/insight")
 async def show_insight(service: Service, call: Call, query: Reviewing) -> InsightState:
     """What a close look at a finished game has found, or how far it is"""
-    service.request_limit.take(f"moment {call.id or call.caller.address}", 3)
+    service.request_limit.take(f"moment {call.asker}", 3)
     match, words = await finished(service, call, query.lang)
     return await told(service, call.table, match, words, await service.insights.find(call.table))
 
@@ -50,7 +50,7 @@ class Following(Struct, frozen=True):
 @endpoint("GET", "/api/tables/{table}/insight/line")
 async def show_line(service: Service, call: Call, query: Following) -> PlayedOut:
     """What was to be expected of another move, played out from where the game then stood"""
-    service.request_limit.take(f"moment {call.id or call.caller.address}", 3)
+    service.request_limit.take(f"moment {call.asker}", 3)
     decision = await decided(service, call, query.ply)
     if query.option >= len(decision.options):
         raise Problem("no-page")

@@ -106,7 +106,7 @@ def check(body: requests.NewLeague) -> None:
 @endpoint("GET", "/api/leagues/{league}")
 async def show_league(service: Service, call: Call) -> LeagueOut:
     """A league: who plays, which games, and how it stands"""
-    service.request_limit.take(f"moment {call.id or call.caller.address}", 2)
+    service.request_limit.take(f"moment {call.asker}", 2)
     return await shown(service, call, await seen(service, call))
 
 

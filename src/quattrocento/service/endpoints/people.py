@@ -58,7 +58,7 @@ async def who_am_i(service: Service, call: Call) -> people.Me:
 async def be_someone(service: Service, call: Call, body: requests.NewPerson) -> people.Me:
     """Take a name, or change it"""
     if call.person is None:
-        service.arrival_limit.take(call.caller.address)
+        service.arrival_limit.take(call.caller.household)
         person = await service.people.create(body.name, body.language)
     else:
         named = replace(call.person, name=clean_name(body.name), language=body.language)
@@ -87,7 +87,7 @@ async def recovery_link(service: Service, call: Call) -> people.Link:
 @endpoint("POST", "/api/recover")
 async def recover(service: Service, call: Call, body: requests.Recovery) -> people.Me:
     """Use a recovery link"""
-    service.arrival_limit.take(call.caller.address)
+    service.arrival_limit.take(call.caller.household)
     return await welcome(service, call, await service.people.recover(body.token))
 
 

@@ -48,7 +48,7 @@ async def list_puzzles(service: Service, call: Call) -> PuzzleShelves:
 
 def allow(service: Service, call: Call) -> str:
     """A position is replayed for it, so it counts for more than other requests."""
-    service.request_limit.take(f"moment {call.id or call.caller.address}", 2)
+    service.request_limit.take(f"moment {call.asker}", 2)
     return find(call.named["game"]).key
 
 

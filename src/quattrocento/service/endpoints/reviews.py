@@ -54,7 +54,7 @@ def digest(table: Table, ply: int) -> str:
 @endpoint("GET", "/api/tables/{table}/hint")
 async def show_hint(service: Service, call: Call, query: Advising) -> review_responses.Hint:
     """What a bot thinks of your choice, or of any choice of a game that is over"""
-    asker = call.id or call.caller.address
+    asker = call.asker
     service.request_limit.take(f"moment {asker}", 3)
 
     def read(table: Table) -> Consultation:

@@ -35,7 +35,7 @@ class Viewing(Struct, frozen=True):
 def grow(service: Service, call: Call, size: int) -> None:
     """Count what a person will have kept, or refuse it where that is too much in a time."""
     service.growth_limit.take(call.someone().id, size)
-    service.growth_limit.take(f"at {call.caller.address}", size / 4)
+    service.growth_limit.take(f"at {call.caller.household}", size / 4)
 
 
 class Filters(Struct, frozen=True):
@@ -107,10 +107,10 @@ async def open_for(
     """Open a table; where bots will play, only if its host has not enough of those."""
     if not any(opens.chairs):
         return await service.registry.open(opens, then)
-    address = call.caller.address
-    with service.quotas.admitted(opens.host, address):
+    household = call.caller.household
+    with service.quotas.admitted(opens.host, household):
         name = await service.registry.open(opens, then)
-        service.quotas.opened(name, opens.host, address)
+        service.quotas.opened(name, opens.host, household)
     return name
 
 
@@ -184,7 +184,7 @@ async def fill_seat(service: Service, call: Call, body: requests.Filling) -> res
     """Give a free seat of your table to a bot"""
     person = call.someone().id
     known(body.bot)
-    with service.quotas.admitted(person, call.caller.address):
+    with service.quotas.admitted(person, call.caller.household):
         return await service.registry.act(
             call.table,
             lambda table: seating.fill(table, person, body.seat, body.bot),

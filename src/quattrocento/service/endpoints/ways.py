@@ -62,8 +62,8 @@ async def forget_phrase(service: Service, call: Call) -> people.OwnWays:
 @endpoint("POST", "/api/recover/phrase")
 async def recover_by_phrase(service: Service, call: Call, body: requests.Phrase) -> people.Me:
     """Be the person whose phrase this is"""
-    service.arrival_limit.take(call.caller.address, GUESS)
-    found = await service.phrases.find(body.phrase, call.caller.address)
+    service.arrival_limit.take(call.caller.household, GUESS)
+    found = await service.phrases.find(body.phrase, call.caller.household)
     return await welcome(service, call, found)
 
 
@@ -79,7 +79,7 @@ async def recover_by_mail(
         raise Problem("notices-off")
     if not is_address(body.email):
         raise Problem("malformed", detail="expected an e-mail address")
-    service.arrival_limit.take(call.caller.address, LETTER)
+    service.arrival_limit.take(call.caller.household, LETTER)
     service.arrival_limit.take(f"to {body.email.lower()}", LETTER * 2)
     service.send_links(body.email)
     return responses.Done()
@@ -134,7 +134,7 @@ async def recover_by_passkey(
     service: Service, call: Call, body: requests.PasskeyAnswer
 ) -> people.Me:
     """Be the person whose passkey has answered"""
-    service.arrival_limit.take(call.caller.address)
+    service.arrival_limit.take(call.caller.household)
     found = await service.passkeys.find(call.caller.origin, body.credential)
     return await welcome(service, call, found)
 

@@ -23,6 +23,7 @@ from quattrocento.service.http.errors import problem_of, problem_response
 from quattrocento.service.http.files import file_routes
 from quattrocento.service.http.trace import named_header
 from quattrocento.service.http.whole import send_whole
+from quattrocento.service.limits import household
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import Person
 from quattrocento.service.service import Service
@@ -102,7 +103,7 @@ async def attempt(
     person: Person | None = None
     try:
         address = guard.address(service, asked)
-        service.request_limit.take(address)
+        service.request_limit.take(household(address))
         guard.right_host(service, asked.headers)
         if asked.method not in ("GET", "HEAD"):
             guard.same_origin(service, asked.headers)

@@ -5,6 +5,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
+from quattrocento.service.limits import household
+
 # Files that the server needs for itself: the database, its workers, the app's files.
 RESERVE: Final = 200
 
@@ -17,6 +19,7 @@ class Connections:
 
     def enter(self, address: str) -> bool:
         """Count another one, unless there are too many."""
+        address = household(address)
         if self.open[address] >= self.of_address or self.open.total() >= self.most:
             self.leave(address, 0)
             return False
@@ -24,6 +27,7 @@ class Connections:
         return True
 
     def leave(self, address: str, count: int = 1) -> None:
+        address = household(address)
         self.open[address] -= count
         if self.open[address] <= 0:
             del self.open[address]

@@ -20,6 +20,7 @@ from quattrocento.service.http import guard, openapi, pages
 from quattrocento.service.http.asked import Asked
 from quattrocento.service.http.endpoints import reader_language
 from quattrocento.service.http.errors import problem_response
+from quattrocento.service.limits import household
 from quattrocento.service.service import Service
 from quattrocento.text.words import Words
 
@@ -116,7 +117,8 @@ def limited(service: Service, show: Page) -> Page:
 
     async def answer(request: Request) -> Response:
         try:
-            service.request_limit.take(guard.address(service, Asked(request.scope)))
+            where = guard.address(service, Asked(request.scope))
+            service.request_limit.take(household(where))
         except Problem as problem:
             return problem_response(problem, reader_language(Asked(request.scope), None))
         return await show(request)

@@ -17,6 +17,7 @@ from quattrocento.service.http.endpoints import reader_language
 from quattrocento.service.http.errors import problem_of
 from quattrocento.service.http.guard import address, holder_of, right_host, same_origin, token_of
 from quattrocento.service.http.line import ClientDisconnected, Line
+from quattrocento.service.limits import household
 from quattrocento.service.messages.encoding import encode
 from quattrocento.service.messages.requests import SentMove
 from quattrocento.service.messages.responses import Denied
@@ -79,7 +80,7 @@ async def serve_one(service: Service, socket: WebSocket, asked: Asked, where: st
 async def admitted(service: Service, socket: WebSocket, asked: Asked, where: str) -> Visitor:
     right_host(service, asked.headers)
     same_origin(service, asked.headers)
-    service.request_limit.take(where)
+    service.request_limit.take(household(where))
     if not service.started:
         raise Problem("starting")
     token = token_of(asked)
@@ -167,7 +168,7 @@ async def answered(service: Service, visitor: Visitor, said: bytes) -> bytes | D
             body = read_body(said, SentMove)
             id = body.id
         finally:
-            service.request_limit.take(where)
+            service.request_limit.take(household(where))
         person, session = await holder_of(service, visitor.token)
         service.bans.check(person.id if person else "", where)
         language = reader_language(visitor.asked, person)

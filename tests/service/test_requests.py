@@ -118,6 +118,19 @@ def test_a_line_holds_its_connections_together() -> None:
     assert connections.enter("2001:db8::4")
 
 
+@pytest.mark.parametrize("path", ["moment?ply=1", "beats?since=0"])
+def test_those_without_a_name_do_not_wait_for_each_other(tmp_path: Path, path: str) -> None:
+    limits = {"requests_per_second": 0.001, "request_burst": 20.0}
+    with running(settings(tmp_path, trusted_proxy=True, **limits)) as address:
+        first, _ = duel(address, "condottiere", options={"first": "0"})
+        first.play("name-city parma")
+        asked = [
+            status(address, f"{first.path}/{path}", X_Forwarded_For=f"203.0.113.{number}")
+            for number in range(12)
+        ]
+        assert asked == [200] * 12
+
+
 def test_what_a_proxy_adds_in_a_line_of_its_own_is_believed(tmp_path: Path) -> None:
     slow = {"requests_per_second": 0.001, "request_burst": 1.0}
     with serving(settings(tmp_path, trusted_proxy=True, **slow)) as (address, service):

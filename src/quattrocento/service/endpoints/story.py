@@ -22,7 +22,7 @@ class Missed(Struct, frozen=True):
 async def show_beats(service: Service, call: Call, query: Missed) -> Story:
     """What has happened since a ply, step by step, as your seat saw it"""
     # The game is played again twice: once to the beginning of the story, once to its end.
-    service.request_limit.take(f"moment {call.id}", 6)
+    service.request_limit.take(f"moment {call.asker}", 6)
 
     def read(table: Table) -> Story:
         seat = viewer(table, call.id, query.seat)

@@ -289,7 +289,7 @@ class Stepping(Struct, frozen=True):
 @endpoint("GET", "/api/tables/{table}/moment")
 async def show_moment(service: Service, call: Call, query: Stepping) -> responses.Moment:
     """The table as it was after a ply, as your seat saw it; when it is over, as any did"""
-    service.request_limit.take(f"moment {call.id}", 3)
+    service.request_limit.take(f"moment {call.asker}", 3)
 
     def read(table: Table) -> responses.Moment:
         seat = viewer(table, call.id, query.seat)

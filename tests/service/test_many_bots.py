@@ -50,6 +50,15 @@ def test_an_address_has_only_so_many_tables_with_bots(tmp_path: Path) -> None:
             Client(address, "Dora").open("condottiere", ["", "chance"])
 
 
+def test_a_seat_that_is_filled_counts_for_the_address_too(tmp_path: Path) -> None:
+    with running(settings(tmp_path, bot_tables_an_address=2)) as address:
+        for name in ("Anna", "Bea"):
+            seat = Client(address, name).open("condottiere", ["", ""])
+            seat.client.call("POST", f"{seat.path}/fill", {"seat": 1, "bot": "chance"})
+        with refused("quota"):
+            Client(address, "Carla").open("condottiere", ["", "chance"])
+
+
 def test_a_game_that_is_over_makes_room_for_the_next(tmp_path: Path) -> None:
     with running(settings(tmp_path, bot_tables_a_person=1)) as address:
         seat = play_out(alone(address, "condottiere"))

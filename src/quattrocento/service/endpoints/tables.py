@@ -184,12 +184,15 @@ async def fill_seat(service: Service, call: Call, body: requests.Filling) -> res
     """Give a free seat of your table to a bot"""
     person = call.someone().id
     known(body.bot)
-    with service.quotas.admitted(person, call.caller.household):
-        return await service.registry.act(
+    household = call.caller.household
+    with service.quotas.admitted(person, household):
+        found = await service.registry.act(
             call.table,
             lambda table: seating.fill(table, person, body.seat, body.bot),
             page(service, call, Viewing()),
         )
+        service.quotas.opened(call.table, person, household)
+        return found
 
 
 @endpoint("POST", "/api/tables/{table}/close")

@@ -1,6 +1,7 @@
 """A person who has lost everything comes back: by a phrase, by a letter, with their settings."""
 
 import contextlib
+import itertools
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -110,6 +111,25 @@ def test_only_a_hash_of_a_phrase_is_kept(tmp_path: Path) -> None:
     assert "phrase-of" in kept
     assert entropy(phrase).hex() not in kept
     assert " ".join(phrase.split()[:2]) not in kept
+
+
+def test_new_names_send_no_more_letters_to_anybody(tmp_path: Path) -> None:
+    """Not more than a few to one address, nor from one."""
+    slow = {"requests_per_second": 30 * SELDOM, "request_burst": 200.0}
+    codes = []
+    with postbox() as port:
+        mail = Mail(host="127.0.0.1", port=port, sender="q@example.org", tls=False)
+        with running(settings(tmp_path, mail=mail, **slow)) as address:
+            names = [Client(address, f"Eve {number}") for number in range(4)]
+            receivers = [*["Anna@example.org", "anna@example.org"] * 2, "bea@b.org", "carla@c.org"]
+            for receiver, eve in zip(receivers, itertools.cycle(names), strict=False):
+                codes.append("")
+                try:
+                    eve.call("PUT", "/api/me/notices", {"email": receiver})
+                except Refused as refusal:
+                    codes[-1] = refusal.code
+    assert codes == ["", "", "", "too-many", "", "too-many"]
+    assert Postbox.letters.qsize() == 4
 
 
 def test_guessing_is_slowed_down(tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ from quattrocento.service.people.notifications import is_address
 from quattrocento.service.service import Service
 
 LISTED = 200
+# What a letter costs of what an address may do, and twice as much of what one is sent.
+LETTER = 5
 
 
 def me(person: Person, token: str = "") -> people.Me:
@@ -134,6 +136,10 @@ async def notice_wishes(service: Service, call: Call, body: requests.NoticeWishe
     if body.webhook and not body.webhook.startswith(("https://", "http://")):
         raise Problem("malformed", detail="expected an http or https address")
     same = body.email == person.email
+    asks = bool(body.email) and not (same and person.confirmed)
+    if asks:
+        service.arrival_limit.take(person.id, LETTER)
+        count_letter(service, call, body.email)
     if not same:
         await service.addresses.forget(person)
     changed = replace(
@@ -144,10 +150,15 @@ async def notice_wishes(service: Service, call: Call, body: requests.NoticeWishe
         notices=body.wanted,
     )
     await service.people.keep(changed)
-    if body.email and not changed.confirmed:
-        service.arrival_limit.take(person.id, 5)
+    if asks:
         await service.notifications.confirm(changed)
     return me(changed)
+
+
+def count_letter(service: Service, call: Call, email: str) -> None:
+    """Count a letter to somebody who need not be the one who asks, by both addresses."""
+    service.arrival_limit.take(call.caller.household, LETTER)
+    service.arrival_limit.take(f"to {email.lower()}", LETTER * 2)
 
 
 @endpoint("POST", "/api/confirm")

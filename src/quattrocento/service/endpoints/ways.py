@@ -3,7 +3,7 @@
 import msgspec
 
 from quattrocento.service.endpoints.endpoint import Call, endpoint
-from quattrocento.service.endpoints.people import welcome
+from quattrocento.service.endpoints.people import count_letter, welcome
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import passkeys, people, requests, responses
 from quattrocento.service.people.identity import Person, clean_label
@@ -13,7 +13,6 @@ from quattrocento.service.service import Service
 
 # What a guess costs of what an address may do: ten at once, then one in fifteen seconds.
 GUESS = 3
-LETTER = 5
 PASSKEY_LIMIT = 16 * 1024
 
 
@@ -79,8 +78,7 @@ async def recover_by_mail(
         raise Problem("notices-off")
     if not is_address(body.email):
         raise Problem("malformed", detail="expected an e-mail address")
-    service.arrival_limit.take(call.caller.household, LETTER)
-    service.arrival_limit.take(f"to {body.email.lower()}", LETTER * 2)
+    count_letter(service, call, body.email)
     service.send_links(body.email)
     return responses.Done()
 

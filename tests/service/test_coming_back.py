@@ -221,9 +221,10 @@ def test_what_is_set_goes_along(server: str) -> None:
         {"a" * 21: True},
         {"../etc": True},
         {"theme": ["dark"]},
+        {"speed": 10**400},
         {f"{'a' * (1 + number)}": True for number in range(41)},
     ],
-    ids=["long", "long name", "odd name", "list", "many"],
+    ids=["long", "long name", "odd name", "list", "high", "many"],
 )
 def test_what_is_set_is_bounded(server: str, wrong: dict[str, object]) -> None:
     with refused("malformed"):

@@ -141,6 +141,13 @@ def test_an_order_for_good_is_taken_back() -> None:
     assert sorted(rows.table.questions) == [1]
 
 
+@pytest.mark.parametrize("limit", [-1, 10**7, 10**2600], ids=["below", "above", "without end"])
+def test_a_limit_is_no_higher_than_it_can_mean_anything(limit: int) -> None:
+    order = Order("up-to", "pass", verb="bid", limit=limit)
+    with pytest.raises(Problem, match="malformed"):
+        orders.give(opened().table, 0, [order])
+
+
 def test_a_proxy_bids_the_least_up_to_its_limit() -> None:
     order = Order("up-to", "pass", verb="bid", limit=600)
     assert orders.chosen(order, ["bid 700", "bid 400", "bid 500", "pass"]) == "bid 400"

@@ -69,10 +69,14 @@ SettingName = Annotated[str, Meta(pattern=r"^[a-z]{1,20}$")]
 SettingText = Annotated[str, Meta(max_length=40)]
 
 
+# As browsers count without a loss.
+SettingNumber = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+
+
 class AppSettings(RequestBody, frozen=True):
     """What you have set in the app, kept for your other devices."""
 
-    settings: Annotated[dict[SettingName, SettingText | bool | int], Meta(max_length=40)]
+    settings: Annotated[dict[SettingName, SettingText | bool | SettingNumber], Meta(max_length=40)]
 
 
 TableName = Annotated[str, Meta(pattern=r"^[a-zA-Z0-9_-]{12}$")]

@@ -12,6 +12,7 @@ MOST = 20
 MOST_PARTS = 8
 MOVE_LENGTH = 200
 NAME_LENGTH = 80
+HIGHEST = 1_000_000
 
 
 def give(table: Table, seat: int, orders: Sequence[Order]) -> list[TableEvent]:
@@ -34,6 +35,8 @@ def check_lengths(order: Order) -> None:
     for name, most in longest.items():
         if len(getattr(order, name)) > most:
             raise Problem("malformed", detail=f"expected a {name} of at most {most} characters")
+    if not 0 <= order.limit <= HIGHEST:
+        raise Problem("malformed", detail=f"expected a limit from 0 to {HIGHEST}")
     if len(order.while_same) > MOST_PARTS or any(len(p) > NAME_LENGTH for p in order.while_same):
         detail = f"expected at most {MOST_PARTS} parts of at most {NAME_LENGTH} characters"
         raise Problem("malformed", detail=detail)

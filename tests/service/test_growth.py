@@ -1,10 +1,11 @@
 """What is kept for ever has a bound: by table and by person."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from quattrocento.client import Client, Refused
+from quattrocento.client import Refused, Seat
 from quattrocento.service.tables.sent import Sent
 from tests.service.servers import duel, refused, running, serving, settings
 
@@ -52,18 +53,33 @@ def test_a_table_that_is_full_takes_moves_only(
         second.play("pass")
 
 
-def test_a_person_can_have_only_so_much_kept_in_a_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("quattrocento.service.service.BYTES_BURST", 100_000)
-    with running(settings(tmp_path)) as address:
-        anna = Client(address, "Anna")
-        seat = anna.open("condottiere", ["", ""])
+def note(seat: Seat, _: int) -> None:
+    seat.client.call("PUT", f"{seat.path}/note", {"text": "n" * 4000})
 
-        def write() -> None:
-            for _ in range(20):
-                anna.call("PUT", f"{seat.path}/note", {"text": "n" * 10_000})
+
+def order(seat: Seat, number: int) -> None:
+    one = {"kind": "repeat", "move": f"{number:0200}", "while_same": ["p" * 80] * 8}
+    seat.client.call("PUT", f"{seat.path}/orders", {"seat": seat.seat, "orders": [one] * 20})
+
+
+def speak(seat: Seat, _: int) -> None:
+    seat.client.call("POST", f"{seat.path}/chat", {"text": "ü" * 500})
+
+
+@pytest.mark.parametrize(("write", "times"), [(note, 11), (order, 3), (speak, 41)])
+def test_a_person_can_have_only_so_much_kept_in_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, write: Callable[[Seat, int], None], times: int
+) -> None:
+    monkeypatch.setattr("quattrocento.service.service.CHAT_BURST", 1e6)
+    monkeypatch.setattr("quattrocento.service.service.BYTES_PER_SECOND", 1e-3)
+    monkeypatch.setattr("quattrocento.service.service.BYTES_BURST", 50_000)
+    with running(settings(tmp_path)) as address:
+        seat, other = duel(address, "condottiere")
+
+        def go_on() -> None:
+            for number in range(times):
+                write(seat, number)
 
         with pytest.raises(Refused, match="Too many"):
-            write()
-        Client(address, "Bea").call("PUT", f"{seat.path}/note", {"text": "n"})
+            go_on()
+        other.client.call("PUT", f"{seat.path}/note", {"text": "n"})

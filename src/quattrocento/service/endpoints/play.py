@@ -8,7 +8,7 @@ from msgspec import Meta, Raw, Struct
 
 from quattrocento.core.game import Game
 from quattrocento.service.endpoints.endpoint import Call, endpoint, viewer
-from quattrocento.service.endpoints.tables import Viewing
+from quattrocento.service.endpoints.tables import Viewing, grow
 from quattrocento.service.endpoints.updates import encoded_update
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import projections, requests, responses
@@ -240,6 +240,7 @@ async def say(service: Service, call: Call, body: requests.Saying) -> responses.
     text = " ".join(kept.split())
     if not text:
         raise Problem("malformed", detail="expected a line with something in it")
+    grow(service, call, len(text.encode()))
     await service.registry.say(call.table, person, text)
     for one in named_in(text, await speakers(service, call.table)):
         found = await service.people.find(one)

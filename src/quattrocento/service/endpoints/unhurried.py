@@ -8,12 +8,16 @@ from quattrocento.service.endpoints.endpoint import Call, endpoint
 from quattrocento.service.endpoints.tables import grow
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import lobby, moments, requests, responses
+from quattrocento.service.messages.encoding import encode
 from quattrocento.service.service import Service
 from quattrocento.service.tables import orders
 from quattrocento.service.tables.events import TableEvent
 from quattrocento.service.tables.seating import own_seat
 from quattrocento.service.tables.table import Table
 from quattrocento.text.words import Words
+
+# What a row takes beside what it tells.
+ROW_BYTES = 100
 
 
 class OwnSeat(Struct, frozen=True):
@@ -104,7 +108,7 @@ async def give_orders(
     """Give standing orders; they replace those before"""
     person = call.someone().id
     service.deed_limit.take(call.id)
-    grow(service, call, 200 * len(body.orders))
+    grow(service, call, ROW_BYTES + len(encode(body.orders)))
 
     def decide(table: Table) -> list[TableEvent]:
         own_seat(table, person, body.seat)
@@ -127,7 +131,7 @@ async def read_note(service: Service, call: Call) -> requests.Note:
 async def write_note(service: Service, call: Call, body: requests.Note) -> requests.Note:
     """Keep notes on a table, for yourself alone"""
     person = call.someone().id
-    grow(service, call, len(body.text))
+    grow(service, call, len(body.text.encode()))
     await service.registry.look(call.table, lambda table: None)
     text = body.text.replace("\x00", "")
     await service.store.put_document("note", person, call.table, text)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from quattrocento.service.service import Service
 from tests.patience import PATIENCE
 from tests.review.games import duel_by_chance
 from tests.service.servers import alone, bring, inside, play_out, refused, serving, settings
+from tests.service.test_bots import STUCK
 
 
 @pytest.fixture(scope="module")
@@ -35,6 +37,20 @@ def state(client: Client, seat: Seat, method: str = "GET", **query: str) -> dict
 
 async def finish(service: Service) -> None:
     await asyncio.gather(*service.insights.tasks)
+
+
+def test_many_names_of_one_household_leave_room_for_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quattrocento.service.workers.insights.WAITING_A_HOUSEHOLD", 2)
+    with serving(settings(tmp_path)) as (address, service):
+        service.analysts.command = (*STUCK, "64")
+        for name in ("Anna", "Bea"):
+            seat = bring(Client(address, name), duel_by_chance().record)
+            assert state(seat.client, seat, "POST")["status"] == "running"
+        third = bring(Client(address, "Carla"), duel_by_chance().record)
+        with refused("reviews-many"):
+            state(third.client, third, "POST")
 
 
 def test_a_running_game_tells_nothing(shallow: tuple[str, Service]) -> None:

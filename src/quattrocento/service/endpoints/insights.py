@@ -26,7 +26,7 @@ async def start_insight(service: Service, call: Call, query: Reviewing) -> Insig
     found = await service.insights.find(call.table)
     if found is None and not is_running(service, call.table):
         service.insight_limit.take(person)
-        service.insights.start(call.table, match.record, person)
+        service.insights.start(call.table, match.record, person, call.caller.household)
     return await told(service, call.table, match, words, found)
 
 

@@ -29,8 +29,8 @@ KIND = "insight"
 NAME = "analyst"
 REMEMBERED = 40
 WEIGHED = 400
-# Games that may wait or be looked through at once, for everybody and for one person.
-WAITING, WAITING_A_PERSON = 200, 3
+# Games that may wait or be looked through at once: for everybody, one household and one person.
+WAITING, WAITING_A_HOUSEHOLD, WAITING_A_PERSON = 200, 12, 3
 
 log = logging.getLogger(__name__)
 
@@ -45,9 +45,10 @@ class Kept(Protocol):
 
 @dataclass
 class Progress:
-    """How many of the parts are done, for whom; `failed` until somebody asks again."""
+    """How many of the parts are done, for whom and where; `failed` until somebody asks again."""
 
     owner: str
+    household: str = ""
     done: int = 0
     total: int = 0
     failed: bool = False
@@ -77,15 +78,17 @@ class Insights:
     def progress(self, table: str) -> Progress | None:
         return self._running.get(table) or self._failed.get(table)
 
-    def start(self, table: str, record: Record, owner: str) -> None:
+    def start(self, table: str, record: Record, owner: str, household: str = "") -> None:
         """Begin to look through a game, unless that is being done."""
         if table in self._running:
             return
-        own = sum(progress.owner == owner for progress in self._running.values())
-        if own >= WAITING_A_PERSON or len(self._running) >= WAITING:
+        running = self._running.values()
+        own = sum(progress.owner == owner for progress in running)
+        near = sum(progress.household == household for progress in running)
+        if own >= WAITING_A_PERSON or near >= WAITING_A_HOUSEHOLD or len(running) >= WAITING:
             raise Problem("reviews-many")
         self._failed.take(table)
-        self._running[table] = Progress(owner)
+        self._running[table] = Progress(owner, household)
         task = asyncio.create_task(self._run(table, record))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

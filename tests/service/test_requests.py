@@ -9,12 +9,13 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from quattrocento.client import Client
 from quattrocento.service.http.connections import Connections
 from quattrocento.service.storage.files import InUse
 from quattrocento.service.storage.sqlite import Sqlite
 from tests.patience import PATIENCE
 from tests.service.processes import Process
-from tests.service.servers import duel, running, serving, settings
+from tests.service.servers import duel, refused, running, serving, settings
 
 
 def status(address: str, path: str, method: str = "GET", **headers: str) -> int:
@@ -143,6 +144,13 @@ def test_what_a_proxy_adds_in_a_line_of_its_own_is_believed(tmp_path: Path) -> N
         connection.close()
         with pytest.raises(Exception, match="too-many"):
             service.request_limit.take("9.9.9.9")
+
+
+def test_nothing_has_a_name_that_databases_do_not_take(server: str) -> None:
+    anna = Client(server, "Anna")
+    for path in ("/api/me/passkeys/%00", "/api/me/blocked/%00", "/api/tables/%00/note"):
+        with refused("no-page"):
+            anna.call("DELETE", path)
 
 
 @pytest.mark.parametrize("path", ["/%00", "/assets/%00.js", "/" + "a" * 3000, "/api/%00"])

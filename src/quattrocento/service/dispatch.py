@@ -45,6 +45,8 @@ class Paths:
 
     def find(self, path: str) -> tuple[Mapping[str, Endpoint], dict[str, str]]:
         """The endpoints at a path, by method, and the parts of it that have a name."""
+        if "\x00" in path:
+            raise Problem("no-page")  # nothing has such a name, and databases take none
         branch, found = self.root, dict[str, str]()
         for part in path.split("/"):
             if part in branch.below:

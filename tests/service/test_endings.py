@@ -1,8 +1,11 @@
 """Stopping a game, the next one, and what everyone hears of beside the game."""
 
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
 import pytest
 
-from quattrocento.client import Client
+from quattrocento.client import Client, Seat
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import projections
 from quattrocento.service.tables import endings, moves
@@ -111,6 +114,25 @@ def test_in_the_next_game_everyone_sits_one_seat_further(server: str) -> None:
     page = second.client.call("POST", f"{second.path}/rematch", {})
     before = [place["person"] for place in first.look()["places"]]
     assert [place["person"] for place in page["update"]["places"]] == [before[-1], *before[:-1]]
+
+
+def test_of_rematches_at_once_one_is_played(server: str) -> None:
+    seats = duel(server, "condottiere")
+    for seat, path, body in zip(seats, ("end", "end/answer"), ({}, {"agrees": True}), strict=True):
+        seat.client.call("POST", f"{seat.path}/{path}", {"seat": seat.seat, **body})
+
+    def again(number: int) -> str:
+        seat = seats[number % 2]
+        return str(seat.client.call("POST", f"{seat.path}/rematch", {})["about"]["id"])
+
+    with ThreadPoolExecutor(6) as pool:
+        (following,) = set(pool.map(again, range(6)))
+    for seat in seats:
+        assert [one["id"] for one in going_on(seat)] == [following]
+
+
+def going_on(seat: Seat) -> list[dict[str, Any]]:
+    return list(seat.client.call("GET", "/api/me/tables")["tables"])
 
 
 def test_a_game_that_goes_on_has_no_next_one(server: str) -> None:

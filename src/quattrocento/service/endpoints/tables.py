@@ -14,7 +14,7 @@ from quattrocento.service.messages import lobby, moments, projections, requests,
 from quattrocento.service.people.identity import Person
 from quattrocento.service.service import Service
 from quattrocento.service.tables import endings, opening, seating
-from quattrocento.service.tables.events import Follows, Opens, Status, TableEvent
+from quattrocento.service.tables.events import Closes, Follows, Opens, Status, TableEvent
 from quattrocento.service.tables.settings import Pace, TableSettings, shared
 from quattrocento.service.tables.table import Table
 from quattrocento.service.workers.levels import known
@@ -226,27 +226,42 @@ async def rematch(service: Service, call: Call, body: requests.NextGame) -> resp
         return seating.sit(table, person, seat, body.part, body.wishes)
 
     if not following:
-        turned = body.turned % len(opens.chairs)
-        again = structs.replace(
-            opens,
-            host=person,
-            secret=service.settings.new_secret() if opens.origin is UNSET else "",
-            previous=call.table,
-            reserved=UNSET,
-            league=UNSET,
-            turned=turned,
-            chairs=endings.turned(opens, turned),
-        )
-        opened = await open_for(service, call, again, sit)
-
-        def follow(table: Table) -> list[TableEvent]:
-            return [] if table.next else [Follows(opened)]
-
-        following = await service.registry.act(call.table, follow, lambda table: table.next)
+        following = await open_next(service, call, body, opens, sit)
     show = page(service, call, Viewing())
     return await service.registry.act(
         following, lambda t: [] if t.seats_of(person) else sit(t), show
     )
+
+
+async def open_next(
+    service: Service,
+    call: Call,
+    body: requests.NextGame,
+    opens: Opens,
+    sit: Callable[[Table], list[TableEvent]],
+) -> str:
+    """Open a table like that of a game that is over; the one that all go to, if others did so."""
+    turned = body.turned % len(opens.chairs)
+    again = structs.replace(
+        opens,
+        host=call.id,
+        secret=service.settings.new_secret() if opens.origin is UNSET else "",
+        previous=call.table,
+        reserved=UNSET,
+        league=UNSET,
+        turned=turned,
+        chairs=endings.turned(opens, turned),
+    )
+    opened = await open_for(service, call, again, sit)
+
+    def follow(table: Table) -> list[TableEvent]:
+        return [] if table.next else [Follows(opened)]
+
+    following = await service.registry.act(call.table, follow, lambda table: table.next)
+    if following != opened:
+        # somebody else was faster: the game is at their table
+        await service.registry.act(opened, lambda table: [Closes("host")], lambda table: None)
+    return following
 
 
 @endpoint("GET", "/api/tables/{table}/record", programs=True)

@@ -1,15 +1,55 @@
 """People: one signed cookie, links to other devices, moderation, deletion."""
 
+import asyncio
 import http.client
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
+from msgspec.structs import replace
+
 from quattrocento.client import Client
-from tests.service.servers import duel, play_out, refused, running, settings, until
+from quattrocento.service.errors import Problem
+from tests.service.servers import (
+    duel,
+    inside,
+    play_out,
+    refused,
+    running,
+    serving,
+    settings,
+    until,
+)
 
 # So slowly a bucket fills that nothing comes into it while a test runs.
 SELDOM = 1e-6
+
+
+def test_wishes_of_one_moment_are_all_kept(server: str) -> None:
+    anna = Client(server, "Anna")
+    others = [Client(server, f"Eve {number}").call("GET", "/api/me")["id"] for number in range(6)]
+    with ThreadPoolExecutor(6) as pool:
+        list(pool.map(lambda one: anna.call("PUT", f"/api/me/blocked/{one}"), others))
+    assert set(anna.call("GET", "/api/me")["blocked"]) == set(others)
+
+
+def test_whoever_is_deleted_is_not_brought_back_by_a_late_change(tmp_path: Path) -> None:
+    with serving(settings(tmp_path)) as (address, service):
+        anna = Client(address, "Anna").call("GET", "/api/me")["id"]
+
+        async def race() -> None:
+            await asyncio.gather(
+                service.forget_person(anna),
+                service.people.change(anna, lambda now: replace(now, name="Late")),
+                return_exceptions=True,
+            )
+
+        inside(service, race())
+        assert inside(service, service.store.person(anna)) == ""
+        with pytest.raises(Problem, match="no-person"):
+            inside(service, service.people.change(anna, lambda now: now))
 
 
 def test_a_forged_token_is_nobody(server: str) -> None:

@@ -55,7 +55,7 @@ async def admin_unname(service: Service, call: Call) -> responses.Done:
     person = await service.people.find(other) if ID.fullmatch(other) else None
     if person is None:
         raise Problem("no-person-found")
-    await service.people.keep(replace(person, name=NAMELESS))
+    await service.people.change(person.id, lambda now: replace(now, name=NAMELESS))
     await noted(service, who, "unname", other)
     return responses.Done()
 

@@ -106,8 +106,9 @@ async def story_wishes(service: Service, call: Call, body: requests.StoryWishes)
     """Say who may see your games, and whether you want to be rated"""
     person = call.someone()
     service.deed_limit.take(person.id)
-    changed = replace(person, story=body.audience, rated=body.rated)
-    await service.people.keep(changed)
+    changed = await service.people.change(
+        person.id, lambda now: replace(now, story=body.audience, rated=body.rated)
+    )
     if not body.rated:
         await service.ratings.steps.forget(person.id)
     return me(changed)

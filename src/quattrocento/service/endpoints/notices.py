@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from quattrocento.service.endpoints.endpoint import Call, endpoint
 from quattrocento.service.endpoints.people import me
 from quattrocento.service.messages import people, requests, responses
+from quattrocento.service.people.identity import Person
 from quattrocento.service.people.push import Subscription
 from quattrocento.service.people.times import known_zone
 from quattrocento.service.service import Service
@@ -23,7 +24,7 @@ async def add_push(service: Service, call: Call, body: requests.NewPush) -> resp
     service.arrival_limit.take(person.id)
     found = Subscription(body.endpoint, body.p256dh, body.auth)
     await service.notifications.push.add(person.id, found)
-    await service.people.keep(replace(person, push=True, notices=True))
+    await service.people.change(person.id, lambda now: replace(now, push=True, notices=True))
     return responses.Done()
 
 
@@ -33,18 +34,23 @@ async def end_push(service: Service, call: Call, body: requests.EndedPush) -> re
     person = call.someone()
     push = service.notifications.push
     await push.end(person.id, body.endpoint)
-    await service.people.keep(replace(person, push=bool(await push.of(person.id))))
+    left = bool(await push.of(person.id))
+    await service.people.change(person.id, lambda now: replace(now, push=left))
     return responses.Done()
 
 
 @endpoint("PUT", "/api/me/notices/times")
 async def notice_times(service: Service, call: Call, body: requests.NoticeTimes) -> people.Me:
     """When you want to hear"""
-    changed = replace(
-        call.someone(),
-        zone=known_zone(body.zone),
-        quiet_from=body.quiet_from,
-        quiet_until=body.quiet_until,
-        digest=body.digest,
-    )
-    return me(await service.people.keep(changed))
+    zone = known_zone(body.zone)
+
+    def set_hours(now: Person) -> Person:
+        return replace(
+            now,
+            zone=zone,
+            quiet_from=body.quiet_from,
+            quiet_until=body.quiet_until,
+            digest=body.digest,
+        )
+
+    return me(await service.people.change(call.someone().id, set_hours))

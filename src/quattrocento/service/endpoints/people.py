@@ -63,8 +63,10 @@ async def be_someone(service: Service, call: Call, body: requests.NewPerson) -> 
         service.arrival_limit.take(call.caller.household)
         person = await service.people.create(body.name, body.language)
     else:
-        named = replace(call.person, name=clean_name(body.name), language=body.language)
-        person = await service.people.keep(named)
+        name = clean_name(body.name)
+        person = await service.people.change(
+            call.person.id, lambda now: replace(now, name=name, language=body.language)
+        )
     return await welcome(service, call, person, call.caller.session)
 
 
@@ -121,8 +123,8 @@ async def end_session(service: Service, call: Call) -> responses.Done:
 @endpoint("PUT", "/api/me/holiday")
 async def holiday(service: Service, call: Call, body: requests.Holiday) -> people.Me:
     """Announce a holiday: until it ends stand-ins play your unhurried games"""
-    person = await service.people.keep(replace(call.someone(), holiday=body.until))
-    return me(person)
+    person = call.someone().id
+    return me(await service.people.change(person, lambda now: replace(now, holiday=body.until)))
 
 
 @endpoint("PUT", "/api/me/notices")
@@ -142,14 +144,13 @@ async def notice_wishes(service: Service, call: Call, body: requests.NoticeWishe
         count_letter(service, call, body.email)
     if not same:
         await service.addresses.forget(person)
-    changed = replace(
-        person,
-        email=body.email,
-        confirmed=same and person.confirmed,
-        webhook=body.webhook,
-        notices=body.wanted,
-    )
-    await service.people.keep(changed)
+
+    def wish(now: Person) -> Person:
+        confirmed = now.confirmed and now.email == body.email
+        wanted = replace(now, email=body.email, confirmed=confirmed)
+        return replace(wanted, webhook=body.webhook, notices=body.wanted)
+
+    changed = await service.people.change(person.id, wish)
     if asks:
         await service.notifications.confirm(changed)
     return me(changed)
@@ -167,7 +168,11 @@ async def confirm_email(
 ) -> responses.Done:
     """Confirm an e-mail address with the token that was sent to it"""
     person = await signed(service, body.token, "email")
-    await service.addresses.note(await service.people.keep(replace(person, confirmed=True)))
+
+    def confirm(now: Person) -> Person:
+        return replace(now, confirmed=now.confirmed or now.email == person.email)
+
+    await service.addresses.note(await service.people.change(person.id, confirm))
     return responses.Done()
 
 
@@ -179,7 +184,7 @@ class Unsubscribing(Struct, frozen=True):
 async def unsubscribe(service: Service, call: Call, query: Unsubscribing) -> responses.Done:
     """No more notices by e-mail or webhook"""
     person = await signed(service, query.token, "unsubscribe")
-    await service.people.keep(replace(person, notices=False))
+    await service.people.change(person.id, lambda now: replace(now, notices=False))
     return responses.Done()
 
 
@@ -220,11 +225,14 @@ async def unblock(service: Service, call: Call) -> people.Me:
 
 
 async def change_list(service: Service, call: Call, name: str, add: bool) -> people.Me:
-    person = call.someone()
+    person = call.someone().id
     other = call.named["other"]
     if not ID.fullmatch(other) or await service.people.find(other) is None:
         raise Problem("no-person-found")
-    before: list[str] = getattr(person, name)
-    rest = [one for one in before if one != other]
-    changed = ([*rest, other] if add else rest)[-LISTED:]
-    return me(await service.people.keep(replace(person, **{name: changed})))
+
+    def listed(now: Person) -> Person:
+        before: list[str] = getattr(now, name)
+        rest = [one for one in before if one != other]
+        return replace(now, **{name: ([*rest, other] if add else rest)[-LISTED:]})
+
+    return me(await service.people.change(person, listed))

@@ -9,6 +9,7 @@ import time
 import unicodedata
 from collections.abc import Callable, Iterable
 from typing import Literal
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct
@@ -64,6 +65,10 @@ class Person(Struct, frozen=True):
 _decoder = msgspec.json.Decoder(Person)
 
 
+def encoded(person: Person) -> str:
+    return msgspec.json.encode(person).decode()
+
+
 def clean_label(text: str) -> str:
     """A text on one line without control or formatting marks."""
     kept = [c for c in text if unicodedata.category(c)[0] != "C"]
@@ -86,6 +91,7 @@ class People:
         self.sessions = Sessions(store, now, session_days)
         self._since = 0.0
         self._known: dict[str, Person | None] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._signed: dict[str, tuple[str, str]] = {}
         self.changed: Callable[[str], None] = lambda person: None
         self._key = b""
@@ -137,14 +143,27 @@ class People:
     async def create(self, name: str, language: str, owner: str = "", table: str = "") -> Person:
         """A new person, or a program of one."""
         made = Person(secrets.token_hex(8), self.now(), clean_name(name), language)
-        return await self.keep(replace(made, owner=owner, table=table) if owner else made)
+        made = replace(made, owner=owner, table=table) if owner else made
+        await self.store.put_person(made.id, made.created, encoded(made))
+        return self._know(made)
 
-    async def keep(self, person: Person) -> Person:
-        data = msgspec.json.encode(person).decode()
-        await self.store.put_person(person.id, person.created, data)
+    async def change(self, person: str, how: Callable[[Person], Person]) -> Person:
+        """Change what is kept of a person, one after another; whoever was deleted stays so."""
+        async with self._lock(person):
+            data = await self.store.person(person)
+            if not data:
+                raise Problem("no-person")
+            changed = how(_decoder.decode(data))
+            await self.store.change_person(person, encoded(changed))
+            return self._know(changed)
+
+    def _know(self, person: Person) -> Person:
         self._known[person.id] = person
         self.changed(person.id)
         return person
+
+    def _lock(self, person: str) -> asyncio.Lock:
+        return self._locks.setdefault(person, asyncio.Lock())
 
     async def find(self, person: str) -> Person | None:
         await self.ensure([person])
@@ -169,10 +188,11 @@ class People:
         return found.name if found else "—"
 
     async def delete(self, person: str) -> None:
-        await self.store.delete_person(person)
-        self.sessions.forget(person)
-        self._known[person] = None
-        self.changed(person)
+        async with self._lock(person):
+            await self.store.delete_person(person)
+            self.sessions.forget(person)
+            self._known[person] = None
+            self.changed(person)
 
     def forget(self, person: str = "") -> None:
         """Another process has changed a person, or with nothing given any of them."""

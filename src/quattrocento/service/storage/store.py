@@ -216,6 +216,11 @@ class Store:
     async def put_person(self, person: str, created: float, data: str) -> None:
         await self.database.write([(PUT_PERSON, (person, created, data))], f"person {person}")
 
+    async def change_person(self, person: str, data: str) -> None:
+        """Keep this of a person from now on; nobody is there again who was deleted."""
+        sql = "UPDATE people SET data = ? WHERE id = ?"
+        await self.database.write([(sql, (data, person))], f"person {person}")
+
     async def delete_person(self, person: str) -> None:
         """Everything that names a person or was written by them; rows hold only the id."""
         statements: list[Statement] = [

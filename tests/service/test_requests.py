@@ -146,6 +146,12 @@ def test_what_a_proxy_adds_in_a_line_of_its_own_is_believed(tmp_path: Path) -> N
             service.request_limit.take("9.9.9.9")
 
 
+@pytest.mark.parametrize("header", ["X_Forwarded_For", "Forwarded", "Via", "X_Real_IP"])
+def test_counters_are_not_for_those_whom_a_proxy_lets_in(server: str, header: str) -> None:
+    assert status(server, "/metrics") == 200
+    assert status(server, "/metrics", **{header: "203.0.113.7"}) == 404
+
+
 def test_nothing_has_a_name_that_databases_do_not_take(server: str) -> None:
     anna = Client(server, "Anna")
     for path in ("/api/me/passkeys/%00", "/api/me/blocked/%00", "/api/tables/%00/note"):

@@ -37,6 +37,8 @@ class Caller:
     keeps_token: bool = False
     session: str = ""
     here: bool = False
+    passed_on: bool = False
+    """Whether `address` is that of a proxy, which may stand for anybody."""
     origin: str = ""
     """The site of the page that asks, such as https://games.example; programs have none."""
     device: str = ""

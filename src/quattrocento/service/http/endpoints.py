@@ -69,6 +69,7 @@ def caller(
         keeps_token="origin" in headers,
         session=session,
         here=guard.is_here(service, asked),
+        passed_on=guard.is_passed_on(service, asked),
         origin=headers.get("origin", ""),
         device=guard.device(headers.get("user-agent", "")),
     )

@@ -140,6 +140,11 @@ def address(service: Service, asked: Asked) -> str:
     return hops[-1][:LONGEST_ADDRESS]
 
 
+def is_passed_on(service: Service, asked: Asked) -> bool:
+    """Whether a request came by way of a proxy that is not believed: only it is known then."""
+    return not service.settings.trusted_proxy and not PASSED_ON.isdisjoint(asked.headers)
+
+
 def is_here(service: Service, asked: Asked) -> bool:
     """Whether somebody asks on the server's own machine, and nobody has passed the request on.
 
@@ -147,7 +152,7 @@ def is_here(service: Service, asked: Asked) -> bool:
     """
     if service.settings.trusted_proxy or service.reach.public:
         return False
-    if not asked.client or not PASSED_ON.isdisjoint(asked.headers):
+    if not asked.client or is_passed_on(service, asked):
         return False
     name = host_in(f"//{asked.headers.get('host', '')}")
     return name in HERE and is_loopback(asked.client)

@@ -19,7 +19,8 @@ from quattrocento.text.words import LANGUAGES, Words
 
 async def metrics(service: Service, call: Call) -> PlainTextResponse:
     """Counters in the text format of Prometheus, for those in the networks of `metrics_from`"""
-    if not guard.is_in(call.caller.address, service.settings.metrics_from):
+    known = not call.caller.passed_on
+    if not (known and guard.is_in(call.caller.address, service.settings.metrics_from)):
         raise Problem("no-page")
     METRICS.gauges.update(measured(service))
     try:

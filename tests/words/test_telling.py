@@ -127,3 +127,18 @@ def test_a_sentence_that_is_told_again_names_those_who_play_now(language: str) -
         assert words.piece("seat:0") == words.player(0)
     assert len(set(texts)) == 3
     assert "Anna" not in texts[1] + texts[2]
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "key", "one", "many"),
+    [
+        ("de", "signorie", "preview-initiative", "1 Punkt.", "2 Punkte."),
+        ("en", "signorie", "preview-worth", "1 point on", "2 points on"),
+        ("it", "signorie", "preview-initiative", "1 punto.", "2 punti."),
+        ("it", "condottiere", "hint-chance", "1 volta su", "2 volte su"),
+    ],
+)
+def test_one_is_not_said_as_many(language: str, game: str, key: str, one: str, many: str) -> None:
+    words = Words(language, game)
+    assert one in words(key, worth=1, initiative=1, percent=1)
+    assert many in words(key, worth=2, initiative=2, percent=2)

@@ -480,8 +480,14 @@ preview-florins = { $florins ->
 }
 preview-tile = Du nimmst das Plättchen { $tile }.
 preview-field = Erreicht Feld { $field }.
-preview-worth = Ein Mann dort bringt bei einer Mission { $worth } Punkte, am Ende die Hälfte davon.
-preview-initiative = Am Ende der Runde bringt dieses Feld { $initiative } Punkte.
+preview-worth = { $worth ->
+    [one] Ein Mann dort bringt bei einer Mission { $worth } Punkt, am Ende die Hälfte davon.
+   *[other] Ein Mann dort bringt bei einer Mission { $worth } Punkte, am Ende die Hälfte davon.
+}
+preview-initiative = { $initiative ->
+    [one] Am Ende der Runde bringt dieses Feld { $initiative } Punkt.
+   *[other] Am Ende der Runde bringt dieses Feld { $initiative } Punkte.
+}
 preview-rank = Rang dort: { $rank }.
 preview-bonus = Bonusfeld: { $bonus }.
 preview-space = Geht auf ein Feld mit dem Wert { $space }.

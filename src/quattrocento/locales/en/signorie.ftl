@@ -483,8 +483,14 @@ preview-florins = { $florins ->
 }
 preview-tile = You take the tile { $tile }.
 preview-field = Reaches field { $field }.
-preview-worth = A man there brings { $worth } points on a mission, and half of that at the end.
-preview-initiative = At the end of the round that field brings { $initiative } points.
+preview-worth = { $worth ->
+    [one] A man there brings { $worth } point on a mission, and half of that at the end.
+   *[other] A man there brings { $worth } points on a mission, and half of that at the end.
+}
+preview-initiative = { $initiative ->
+    [one] At the end of the round that field brings { $initiative } point.
+   *[other] At the end of the round that field brings { $initiative } points.
+}
 preview-rank = Rank there: { $rank }.
 preview-bonus = Bonus field: { $bonus }.
 preview-space = Goes to a space worth { $space }.

@@ -102,7 +102,10 @@ hint-about = Che cosa giocherebbe un maestro, da ciò che vedi, dopo { $count ->
    *[other] { $count } prove
 }:
 hint-move = { $place }. { $move }: { $odds }
-hint-chance = vince circa { $percent } volte su 100
+hint-chance = { $percent ->
+    [one] vince circa { $percent } volta su 100
+   *[other] vince circa { $percent } volte su 100
+}
 hint-points = alla fine circa { NUMBER($points, maximumFractionDigits: 0) } punti, posto { NUMBER($rank, maximumFractionDigits: 1) }
 always-done = D’ora in poi qui la tua risposta è: { $move }.
 always-none = D’ora in poi ti si chiede di nuovo tutto.
@@ -286,7 +289,10 @@ insight-grade-blunder = errore grave
 insight-inaccuracy = Mossa { $ply }, { $name }, ?!: { $played }. Meglio: { $best } ({ $loss } su 100).
 insight-mistake = Mossa { $ply }, { $name }, un errore: { $played }. Meglio: { $best } ({ $loss } su 100).
 insight-blunder = Mossa { $ply }, { $name }, un errore grave: { $played }. Meglio: { $best } ({ $loss } su 100).
-insight-option = { $move }: vince { $percent } volte su 100, circa { NUMBER($points, maximumFractionDigits: 0) } punti
+insight-option = { $percent ->
+    [one] { $move }: vince { $percent } volta su 100, circa { NUMBER($points, maximumFractionDigits: 0) } punti
+   *[other] { $move }: vince { $percent } volte su 100, circa { NUMBER($points, maximumFractionDigits: 0) } punti
+}
 insight-then = Poi forse { $line }
 insight-about = Esaminata da quattrocento con { NUMBER($depth) } prove. Tutte le cifre sono stime dei bot, corrette secondo come le partite sono finite davvero.
 
@@ -321,7 +327,10 @@ puzzle-help = Una mossa, oppure: risposta · avanti · esci
 puzzle-not-understood = «{ $text }» qui non è una mossa.
 puzzle-right = Giusto: { $move }.
 puzzle-wrong = Non { $move }. Riprova, o scrivi «risposta».
-puzzle-odds = { $move }: vince { $percent } volte su 100.
+puzzle-odds = { $percent ->
+    [one] { $move }: vince { $percent } volta su 100.
+   *[other] { $move }: vince { $percent } volte su 100.
+}
 puzzle-answer = La risposta è { $move }.
 puzzle-follows = Che cosa seguirebbe:
 puzzle-step = { $name }: { $move }

@@ -248,7 +248,10 @@ step-laying = { $seat }, posa { $tile_il }: scegli dove e come è girato.
 step-landscape-choice = { $seat }, scegli il tuo paesaggio.
 step-at-once = { $seat }, usa subito la carta reclutamento o tienila. Persone reclutabili: { $count }.
 step-selection = { $seat }, tieni una di queste { $count }; le altre vanno sotto { $deck_il }.
-step-turn = { $seat }, scegli un’azione. Ne restano { $count }; un’opera richiede { $minimum }.
+step-turn = { $count ->
+    [one] { $seat }, scegli un’azione. Ne resta { $count }; un’opera richiede { $minimum }.
+   *[other] { $seat }, scegli un’azione. Ne restano { $count }; un’opera richiede { $minimum }.
+}
 step-performance = { $seat }, { $profession_il } è all’opera: valore { $value }, minimo { $minimum }. Aggiungi carte bonus o compi l’opera.
 step-proceeds = { $seat }, l’opera da { $value } rende { $florins } fiorini. Quanto diventa prestigio?
 step-courting = { $seat }, metti la pedina su un personaggio o passa. Il banchiere ha { $pot } fiorini.

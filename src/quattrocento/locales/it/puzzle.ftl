@@ -6,7 +6,10 @@ ui-puzzle-of = { $number } di { $count }
 ui-puzzle-difficulty = difficoltà { $difficulty } su 5
 ui-puzzle-ask = Sei { $name }: che cosa giochi?
 ui-puzzle-about = Una mossa è nettamente la migliore, qualunque cosa abbiano gli altri.
-ui-puzzle-odds = vince { $percent } volte su 100
+ui-puzzle-odds = { $percent ->
+    [one] vince { $percent } volta su 100
+   *[other] vince { $percent } volte su 100
+}
 ui-puzzle-right = Giusto.
 ui-puzzle-told = La risposta.
 ui-puzzle-wrong = Non { $move }. Riprova.

@@ -485,8 +485,14 @@ preview-florins = { $florins ->
 }
 preview-tile = Prendi la tessera { $tile }.
 preview-field = Raggiunge la casella { $field }.
-preview-worth = Un uomo lì porta { $worth } punti in missione, e la metà alla fine.
-preview-initiative = Alla fine del round quella casella porta { $initiative } punti.
+preview-worth = { $worth ->
+    [one] Un uomo lì porta { $worth } punto in missione, e la metà alla fine.
+   *[other] Un uomo lì porta { $worth } punti in missione, e la metà alla fine.
+}
+preview-initiative = { $initiative ->
+    [one] Alla fine del round quella casella porta { $initiative } punto.
+   *[other] Alla fine del round quella casella porta { $initiative } punti.
+}
 preview-rank = Rango: { $rank }.
 preview-bonus = Casella bonus: { $bonus }.
 preview-space = Va su uno spazio di valore { $space }.

@@ -169,7 +169,10 @@ ui-hint-about = Una stima ({ $bot }) da ciò che vede questo posto, dopo { $coun
     [one] una prova
    *[other] { $count } prove
 }.
-ui-hint-chance = vince circa { $percent } volte su 100
+ui-hint-chance = { $percent ->
+    [one] vince circa { $percent } volta su 100
+   *[other] vince circa { $percent } volte su 100
+}
 ui-hint-points = alla fine circa { NUMBER($points, maximumFractionDigits: 0) } punti, posto { NUMBER($rank, maximumFractionDigits: 1) }
 ui-hint-then = Da ciò che { $name } poteva vedere allora, pensando in avanti. Il grafico delle probabilità giudica ogni posizione a colpo d’occhio e a carte scoperte: perciò le sue cifre sono diverse.
 ui-play-it = Gioca
@@ -652,7 +655,10 @@ ui-accounts-way = Da { $start } su 100 prima della distribuzione a { $result } a
 ui-else = Che cos’altro?
 ui-else-lost = { $name } ha regalato { $loss } su 100 ({ $grade }).
 ui-else-well = Qui { $name } non ha regalato nulla che valga la pena di raccontare.
-ui-else-odds = vince { $percent } volte su 100, circa { NUMBER($points, maximumFractionDigits: 0) } punti
+ui-else-odds = { $percent ->
+    [one] vince { $percent } volta su 100, circa { NUMBER($points, maximumFractionDigits: 0) } punti
+   *[other] vince { $percent } volte su 100, circa { NUMBER($points, maximumFractionDigits: 0) } punti
+}
 ui-else-line = Poi forse:
 ui-else-show = Giocala sul tabellone
 ui-else-about = Da quel che { $name } poteva sapere allora; nel grafico sono le cifre di «I giocatori».

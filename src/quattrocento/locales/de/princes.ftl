@@ -260,15 +260,15 @@ step-payment = { $seat }, wie viel soll { $partner } für { $building_den } zahl
 step-answer = { $seat }, { $other } schlägt vor, gemeinsam { $building_den } zu bauen: { $cell } ({ $facing }), { $payer } zahlt { $florins } Florin. Noch Gegenangebote: { $left }.
 
 # was man tun kann
-move-dismiss = { $profession } zurückgeben
+move-dismiss = „{ $profession }“ zurückgeben
 move-open = Mit { $pile } eröffnen
 move-bid = { NUMBER($florins, useGrouping: 0) } bieten
 move-pass = Passen
 move-buy = { $pile } nehmen
 move-lay-out = { $landscape } wählen
 move-place = Auf { $cell }, { $facing }
-move-keep = { $card } behalten
-move-recruit = { $profession } abwerben
+move-keep = „{ $card }“ behalten
+move-recruit = „{ $profession }“ abwerben
 move-hold = Für später behalten
 move-complete-work = Werk: { $profession }
 move-princess-work = Werk: die Prinzessin
@@ -311,7 +311,7 @@ event-builds = { $seat } hat jetzt { $building_den } und erhält { $points } PP.
 event-later-builder = { $seat } erhält { $points } PP für einen weiteren Baumeister.
 event-looks = { $seat } sieht { $deck_den } an: { $count }.
 event-keeps-one = { $seat } behält eine und legt die übrigen unter { $deck_den }.
-event-keeps = Du behältst { $card }.
+event-keeps = Du behältst „{ $card }“.
 event-recruits = { $seat } wirbt { $profession_den } von { $former } ab.
 event-begins-work = { $seat } lässt { $profession_den } ein Werk beginnen: WZ { $value }.
 event-adds-bonus = { $seat } setzt „{ $bonus }“ ein: { $gain } mehr ergeben WZ { $value }.

@@ -5,11 +5,19 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import FastForward, asks
-from tests.browser.looks import PHONE, sideways
+from tests.browser.looks import DRAWN, PHONE, sideways
 from tests.browser.machine import Server
 from tests.browser.player import LIT, point
 
 SCREENS: list[ViewportSize] = [{"width": 1440, "height": 900}, {"width": 1280, "height": 800}]
+# A large screen, a laptop, the window of a browser on it.
+OTHERS: list[ViewportSize] = [
+    {"width": 1920, "height": 1080},
+    {"width": 1366, "height": 768},
+    {"width": 1366, "height": 650},
+]
+LOW_PHONE: ViewportSize = {"width": 390, "height": 664}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
 # What late fonts may move; a tenth is called good.
 STILL = 0.03
 SHIFTS = """window.moved = 0
@@ -23,15 +31,42 @@ def downwards(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollHeight - innerHeight"))
 
 
+def cut_off(page: Page) -> list[str]:
+    """Parts of the table that would have to be scrolled, and by how much down and sideways."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('.table :is(.board, .field, .side)')]
+          .map((one) => [one.className.split(' ')[0], one.scrollHeight - one.clientHeight,
+            one.scrollWidth - one.clientWidth])
+          .filter(([, down, aside]) => down > 1 || aside > 1).map(String)"""
+    )
+    return found
+
+
 @pytest.mark.parametrize("game", ["condottiere", "princes", "principato", "signorie"])
 def test_a_table_fills_the_window_and_nothing_more(server: Server, visit: Visit, game: str) -> None:
     page = visit()
     FastForward(page, server.address).begin(game, 3, 2)
-    for screen in SCREENS:
+    for screen in SCREENS + OTHERS:
         page.set_viewport_size(screen)
-        assert (sideways(page), downwards(page)) == (0, 0), screen
+        page.evaluate(DRAWN)
+        assert (sideways(page), downwards(page), cut_off(page)) == (0, 0, []), screen
         expect(page.locator(".bar")).to_be_in_viewport(ratio=1)
         expect(page.locator(".log .lines")).to_be_in_viewport(ratio=1)
+
+
+def test_a_principality_and_all_who_play_are_seen_on_a_tablet(server: Server, visit: Visit) -> None:
+    page = visit(viewport=TABLET)
+    FastForward(page, server.address).begin("principato", 3, 2)
+    assert cut_off(page) == []
+    for part in [page.locator(".scene"), *page.locator(".strip .glance").all()]:
+        expect(part).to_be_in_viewport(ratio=1)
+
+
+def test_all_armies_are_seen_on_a_low_phone(server: Server, visit: Visit) -> None:
+    page = visit(**{**PHONE, "viewport": LOW_PHONE})
+    FastForward(page, server.address).to("condottiere", 4, asks("turn"))
+    for army in page.locator("[data-spot^='army:']").all():
+        expect(army).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("game", ["condottiere", "principato"])

@@ -7,7 +7,7 @@ from tests.browser.fast_forward import FastForward, asks
 from tests.browser.friends import two_people
 from tests.browser.looks import PHONE
 from tests.browser.machine import Server
-from tests.browser.player import LIT, MEDAL
+from tests.browser.player import LIT, MEDAL, OVER
 
 SPECIAL = (
     "[data-label='card:scarecrow'][data-mark=next], [data-label='card:winter'][data-mark=next]"
@@ -34,6 +34,18 @@ def test_the_question_mark_tells_the_keys(server: Server, visit: Visit) -> None:
     expect(page.get_by_role("dialog", name="Keys")).to_contain_text("Enter")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_enter_confirms_what_a_number_has_chosen(server: Server, visit: Visit) -> None:
+    """Whatever had the focus before."""
+    page = visit()
+    FastForward(page, server.address).to("condottiere", 2, asks("turn"))
+    before = page.locator(".bar").get_attribute("data-ply")
+    page.locator(".bar .every").focus()
+    page.keyboard.press("1")
+    page.wait_for_selector(".staged")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f".bar:not([data-ply='{before}']), {OVER}")
 
 
 def test_the_tab_key_comes_to_the_board_before_the_log_and_once_to_the_log(

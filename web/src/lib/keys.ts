@@ -1,5 +1,6 @@
 /** The keys of a table: choose, confirm, cancel, and go from one lit thing to the next. */
 
+import { tick } from 'svelte'
 import { isElsewhere } from './focus'
 import { arrive } from './motion'
 import { shifted } from './pace'
@@ -29,7 +30,14 @@ export function heed(event: KeyboardEvent, table: Table): void {
     if (!option) return
     picking.stage(option)
     void table.stageChanged()
+    void readyToConfirm()
   } else if (event.key.startsWith('Arrow') && !event.altKey) roam(event)
+}
+
+/** Enter confirms what a number has chosen, whatever had the focus before. */
+async function readyToConfirm(): Promise<void> {
+  await tick()
+  document.querySelector<HTMLElement>('.staged .main')?.focus()
 }
 
 /** Arrows go from one thing that can be picked to the next. */

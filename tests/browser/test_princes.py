@@ -235,6 +235,14 @@ def test_axe_finds_nothing_while_a_tile_is_laid(server: Server, visit: Visit) ->
     assert glance(page, "dark") == []
 
 
+def test_ones_own_money_is_seen_beside_the_prices_on_a_phone(server: Server, visit: Visit) -> None:
+    page = visit(**PHONE)
+    found = FastForward(page, server.address).to("princes", 3, asks("turn"))
+    purse = page.locator(".florence header .purse")
+    expect(purse).to_be_in_viewport(ratio=1)
+    expect(purse).to_contain_text(f"{found['view']['own']['florins']:,}")
+
+
 def test_a_late_game_of_five_is_played_on_a_phone(server: Server, visit: Visit) -> None:
     page = visit(**PHONE)
     FastForward(page, server.address).to("princes", 5, asks("laying", 4), cooperative="yes")

@@ -71,11 +71,6 @@ export const CONDITIONS: Record<string, { shows: string[]; crown?: true }> = {
   'most-works': { shows: ['table'], crown: true },
 }
 
-/** Where long words may be broken: compounds of German, which browsers often cannot part. */
-export function soft(name: string): string {
-  return name.replace(/(?<=\p{L}{3})(?=freiheit|karten?$|torium$)/u, '\u00ad')
-}
-
 /** Words in lines of so many letters; what follows a colon only lists what is meant. */
 export function lines(text: string, letters: number): string[] {
   const found: string[] = []

@@ -1,11 +1,11 @@
 /** `{@attach rolling(12)}` shows a number that counts up or down to its new value. */
 
 import type { Attachment } from 'svelte/attachments'
+import { whole } from './figures'
 import { FACTORS } from './pace'
 import { moves, settings } from './settings.svelte'
 
 const TIME = 320
-const written = (value: number): string => String(value).replace('-', '−')
 const shown = new WeakMap<Element, number>()
 
 export function rolling(value: number): Attachment {
@@ -14,14 +14,14 @@ export function rolling(value: number): Attachment {
     shown.set(element, value)
     const time = TIME * FACTORS[settings.speed]
     if (before === value || !moves() || time === 0) {
-      element.textContent = written(value)
+      element.textContent = whole(value)
       return
     }
     const began = performance.now()
     let frame = 0
     const count = (): void => {
       const part = Math.min(1, (performance.now() - began) / time)
-      element.textContent = written(Math.round(before + (value - before) * (1 - (1 - part) ** 3)))
+      element.textContent = whole(Math.round(before + (value - before) * (1 - (1 - part) ** 3)))
       if (part < 1) frame = requestAnimationFrame(count)
     }
     count()
@@ -32,7 +32,7 @@ export function rolling(value: number): Attachment {
     )
     return () => {
       cancelAnimationFrame(frame)
-      element.textContent = written(value)
+      element.textContent = whole(value)
     }
   }
 }

@@ -24,6 +24,8 @@ MADE = {
     "order-until": ["always", "pass-battle", "repeat", "up-to"],
     "eyes": ["all", "mover", "own"],
     "note": ["condottiere-borders"],
+    "table-of": sorted({one.table for game in GAMES.values()
+                        for one in game.edition().imprint.provenance}),
     "clock": ["none", "quick", "calm", "days"],
     "set": ["motion", "confirm", "lenient", "forced", "sound", "text"],
     "speed": ["slow", "normal", "fast", "instant"],

@@ -16,7 +16,7 @@ from quattrocento.client import Client
 from quattrocento.service.history.ratings import agree, rated
 from quattrocento.service.history.result import Result, SeatResult, result_of
 from quattrocento.service.tables import moves
-from quattrocento.service.tables.events import Plays
+from quattrocento.service.tables.events import Absence, Goes, Plays
 from tests.patience import PATIENCE
 from tests.service.servers import alone, play_out, running, settings
 from tests.service.tables import opened
@@ -64,6 +64,13 @@ def test_a_move_taken_back_once_a_bot_has_answered_is_noted(back: bool) -> None:
     if back:
         rows.add(moves.undo(rows.table, "p0", 0, rows.table.seq))
     assert result_of(rows.table).undone == back
+
+
+@pytest.mark.parametrize(("reason", "left"), [("away", True), ("holiday", False)])
+def test_who_is_on_holiday_has_not_gone(reason: Absence, left: bool) -> None:
+    rows = opened(chairs=["", "chance"])
+    rows.add([Goes(0, reason)])
+    assert result_of(rows.table).seats[0].left == left
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ class SeatResult(Struct, frozen=True, omit_defaults=True):
     """How a seat ended: `place` 1 is best, and ties share one.
 
     `bot` is empty for a person, and `program` for a program of somebody. A bot made `stood_in` of a
-    person's moves; `left` says that the person was not there any more when the game ended.
+    person's moves; `left` says that the person had gone when the game ended, and not on a holiday.
     """
 
     place: int
@@ -71,7 +71,7 @@ def result_of(table: Table) -> Result:
             {source: points for source, points in score.parts.items() if points},
             table.named_bot(seat),
             chair.stood_in,
-            bool(chair.person) and bool(chair.away),
+            bool(chair.person) and chair.away not in ("", "holiday"),
         )
         for seat, (chair, score) in enumerate(zip(table.chairs, scores, strict=True))
     ]

@@ -4,7 +4,7 @@ A package here named after a game has a module `heuristic` with its `HEURISTIC`,
 `parts` that says what an estimate adds up from; a game without them is judged by its points so far.
 Where a game has a module `learned` too, its `LEARNED` is the same judgement with learned weights;
 with a module `foresight`, everyone replies as games have taught, too, by its `MASTERLY`; and with a
-module `duel`, its `DUELLING` goes by a network where that wins.
+module `practised`, its `PRACTISED` goes by a network where that wins.
 """
 
 import importlib
@@ -58,7 +58,7 @@ def find_replying(game: Game) -> Heuristic:
 
 
 def find_foresight(game: Game) -> Heuristic:
-    return find(game, "duel", "DUELLING") if has(game, "duel") else find_replying(game)
+    return find(game, "practised", "PRACTISED") if has(game, "practised") else find_replying(game)
 
 
 def find_lore(game: Game) -> Lore:
@@ -73,10 +73,10 @@ def find_lore(game: Game) -> Lore:
 
 def find_sight(game: Game) -> Sight:
     """What a network can look at in a game."""
-    if not has(game, "duel"):
-        known = who_has("duel")
+    if not has(game, "practised"):
+        known = who_has("practised")
         raise NothingToLearn(f"no network can learn {game.key!r} yet; expected {known}")
-    found = importlib.import_module(f"{__name__}.{game.key}.duel").SIGHT
+    found = importlib.import_module(f"{__name__}.{game.key}.practised").SIGHT
     assert isinstance(found, Sight)
     return found
 

@@ -6,14 +6,21 @@ weights stand beside what it looks at, in a file for each number of seats at whi
 """
 
 import json
-from collections.abc import Callable, Mapping
+import math
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any
+from struct import Struct
+from typing import Any, Final
 
 from quattrocento.core.moves import Move
 
 Units = list[list[float]]  # for each unit its bias, then the weights of all that it sums up
+Whole = list[list[int]]  # the same in whole numbers
+
+LANE: Final = 64  # bits for a sum, which is far below its middle
+MIDDLE: Final = 1 << (LANE - 1)
+THOUSAND: Final = 1000
 
 
 @dataclass(frozen=True)
@@ -25,34 +32,78 @@ class Columns:
     divisor: int = 1
 
 
+def all_of(s: Any, seat: int, legal_moves: Sequence[Move]) -> Sequence[Move]:
+    """The options of a title in which none is plainly worse than another."""
+    return legal_moves
+
+
 @dataclass(frozen=True)
 class Sight:
     """What a network looks at in a game, and what it can do there.
 
     `look` gives a row of small numbers of what a seat sees, and of nothing else; `action` the
-    number of a move, below `actions`.
+    number of a move, below `actions`; `options` leaves out moves that it need not think about.
+    All that at tables of so many `seats`.
     """
 
     columns: tuple[Columns, ...]
     look: Callable[[Any, int], bytes]
     actions: int
     action: Callable[[Move], int]
+    seats: Sequence[int]
+    options: Callable[[Any, int, Sequence[Move]], Sequence[Move]] = all_of
 
     @property
     def size(self) -> int:
         return sum([some.size for some in self.columns])
 
 
+class Layer:
+    """Sums that are rectified: what is below nothing is nothing.
+
+    All sums of a layer stand in one large number, a lane of bits for each, and are made together:
+    Python multiplies and adds large numbers quickly, compiled or not. Whole numbers are exact, so
+    the sums are the same everywhere.
+    """
+
+    def __init__(self, units: Whole) -> None:
+        self.rows = [pack([unit[place] for unit in units]) for place in range(len(units[0]))]
+        self.bias = self.rows.pop(0) + pack([MIDDLE] * len(units))
+        self.size = len(units) * LANE // 8
+        self.lanes = Struct(f"<{len(units)}Q")
+
+    def sums(self, numbers: Sequence[int]) -> list[int]:
+        total = self.bias
+        for place, number in enumerate(numbers):
+            if number:
+                total += number * self.rows[place]
+        found = self.lanes.unpack(total.to_bytes(self.size, "little"))
+        return [lane - MIDDLE if lane > MIDDLE else 0 for lane in found]
+
+
+def pack(numbers: Sequence[int]) -> int:
+    """Numbers of either sign, each in a lane of its own."""
+    total = 0
+    for number in reversed(numbers):
+        total = (total << LANE) + number
+    return total
+
+
 class Network:
-    def __init__(self, first: Units, second: Units, actions: Units, value: list[float]) -> None:
+    """The first two layers count in whole numbers, of which `unit` are one."""
+
+    def __init__(
+        self, first: Layer, second: Layer, unit: float, actions: Units, value: list[float]
+    ) -> None:
         self.first = first
         self.second = second
+        self.unit = unit
         self.actions = actions
         self.value = value
 
     def think(self, row: bytes) -> list[float]:
         """The second layer: all that is made of what is seen."""
-        return rectified(rectified([float(number) for number in row], self.first), self.second)
+        return [number / self.unit for number in self.second.sums(self.first.sums(list(row)))]
 
     def chance(self, thought: list[float]) -> float:
         """The chance of winning of whoever looks."""
@@ -61,19 +112,6 @@ class Network:
     def preferences(self, thought: list[float], actions: list[int]) -> list[float]:
         """How good some actions are beside each other: logarithms of how likely they are."""
         return [weigh(thought, self.actions[action]) for action in actions]
-
-
-def rectified(row: list[float], units: Units) -> list[float]:
-    """Most of what is seen is nothing, and so is much of what is made of it: that is left out."""
-    places = [place for place, number in enumerate(row) if number > 0.0]
-    numbers = [row[place] for place in places]
-    found = []
-    for weights in units:
-        total = weights[0]
-        for index in range(len(places)):
-            total += numbers[index] * weights[places[index] + 1]
-        found.append(total if total > 0.0 else 0.0)
-    return found
 
 
 def weigh(row: list[float], weights: list[float]) -> float:
@@ -99,12 +137,23 @@ def network_of(given: Any, sight: Sight, revision: int) -> Network | None:
     if len(given["actions"]) != sight.actions:
         return None
     divisors = [some.divisor for some in sight.columns for _ in range(some.size)]
-    first = [
-        [row[0], *[weight / by for weight, by in zip(row[1:], divisors, strict=True)]]
-        for row in read_units(given["first"])
-    ]
+    common = math.lcm(*divisors)
+    parts = [THOUSAND * common, *[THOUSAND * common // by for by in divisors]]
+    first = [whole(unit, parts) for unit in read_units(given["first"])]
+    units = read_units(given["second"])
+    scales = [THOUSAND * THOUSAND * common, *[THOUSAND] * len(first)]
+    second = [whole(unit, scales) for unit in units]
     (value,) = read_units(given["value"])
-    return Network(first, read_units(given["second"]), read_units(given["actions"]), value)
+    actions = read_units(given["actions"])
+    return Network(Layer(first), Layer(second), float(scales[0]), actions, value)
+
+
+def whole(unit: list[float], scales: list[int]) -> list[int]:
+    """Weights, which are kept in thousandths, as whole numbers."""
+    return [
+        round(weight * THOUSAND) * (scale // THOUSAND)
+        for weight, scale in zip(unit, scales, strict=True)
+    ]
 
 
 def columns_of(sight: Sight) -> list[tuple[str, list[int]]]:

@@ -10,7 +10,7 @@ from typing import Final
 from quattrocento.bots.heuristics.condottiere.foresight import MASTERLY, ForesightedCondottiere
 from quattrocento.bots.heuristics.condottiere.learned import PACKAGE
 from quattrocento.bots.heuristics.condottiere.sight import COLUMNS, look
-from quattrocento.bots.heuristics.heuristic import UnknownMove, first_best, softmax
+from quattrocento.bots.heuristics.heuristic import DUEL, UnknownMove, first_best, softmax
 from quattrocento.bots.heuristics.network import Network, Sight, read_network
 from quattrocento.core.moves import Move
 from quattrocento.games.condottiere import GAME
@@ -49,10 +49,10 @@ def action(move: Move) -> int:
     raise UnknownMove(repr(move))
 
 
-SIGHT: Final = Sight(COLUMNS, look, FIRST_OTHER + len(OTHERS), action)
+SIGHT: Final = Sight(COLUMNS, look, FIRST_OTHER + len(OTHERS), action, [DUEL])
 
 
-class DuellingCondottiere(ForesightedCondottiere):
+class PractisedCondottiere(ForesightedCondottiere):
     def __init__(self, among: ForesightedCondottiere) -> None:
         super().__init__(among.learned, among.replies)
         self.networks: dict[int, Network | None] = {}
@@ -105,4 +105,4 @@ class DuellingCondottiere(ForesightedCondottiere):
             super().finish_turn(s)
 
 
-DUELLING = DuellingCondottiere(MASTERLY)
+PRACTISED = PractisedCondottiere(MASTERLY)

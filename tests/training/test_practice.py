@@ -10,12 +10,17 @@ import pytest
 from quattrocento.bots.heuristics import find_sight
 from quattrocento.bots.heuristics.heuristic import softmax
 from quattrocento.bots.heuristics.network import network_of
+from quattrocento.core.playout import playout
 from quattrocento.core.rng import Rng, seed_key
 from quattrocento.games import GAMES
 from quattrocento.games.condottiere.state import Condottiere
+from quattrocento.training.gains import FADING, TRACE, gains_of_all, gains_of_duels
 from quattrocento.training.generations import AnotherPlan
+from quattrocento.training.imitation import Examples, watched
 from quattrocento.training.learner import CLIP, Floats, Learner, Lessons
-from quattrocento.training.practice import LONGEST, Exercise, Games, Practice, advantages, drawn
+from quattrocento.training.practice import LONGEST, Exercise, Games, Practice, drawn
+from quattrocento.training.self_play import Table
+from quattrocento.training.worth import FAR, worth
 from tests.cli.conftest import run as run
 from tests.cli.keyboard import Run
 
@@ -50,11 +55,11 @@ def test_who_wins_is_rewarded_and_the_game_begins_anew() -> None:
         assert (games.masks.sum(1) > 1).all()
         for place, s in enumerate(states):
             assert isinstance(s, Condottiere)
-            mine = s.winner == seats[place]
-            assert won[place] == (0.0 if not s.over else 1.0 if mine else -1.0)
+            expected = [1.0 if seat == s.winner else -1.0 for seat in (0, 1)]
+            assert won[place].tolist() == (expected if s.over else [0.0, 0.0])
             assert over[place] or games.states[place] is s
             if s.over:
-                won_by.add((s.winner, mine))
+                won_by.add((s.winner, s.winner == int(seats[place])))
 
 
 def test_a_game_without_end_is_given_up_and_nobody_wins_it() -> None:
@@ -132,13 +137,83 @@ def test_what_is_shipped_plays_as_it_has_learned(tmp_path: Path) -> None:
 def test_what_is_good_for_the_other_is_bad_for_one() -> None:
     """Seat 0 plays, then seat 1 does and wins: seat 0 expected nothing of that."""
     values = np.zeros((3, 1), np.float32)
-    won = np.array([[0.0], [1.0]], np.float32)
+    won = np.array([[[0.0, 0.0]], [[-1.0, 1.0]]], np.float32)
     over = np.array([[False], [True]])
-    first, second = advantages(values, won, over, np.array([[0], [1], [0]]))[:, 0]
+    gains, known = gains_of_duels(values, won, over, np.array([[0], [1], [0]]))
+    first, second = gains[:, 0]
     assert second == 1.0
     assert -1.0 < first < -0.9
-    first, second = advantages(values, won, over, np.array([[1], [1], [0]]))[:, 0]
+    gains, _ = gains_of_duels(values, won, over, np.array([[1], [1], [0]]))
+    first, second = gains[:, 0]
     assert 0.9 < first < second == 1.0
+    assert known.all()
+
+
+def test_among_many_every_seat_learns_from_its_own_game() -> None:
+    """Seats 0, 1 and 2 choose, then 0 again, by which it wins; 1 expected to lose, 2 half of it."""
+    values = np.array([[0.0], [-1.0], [0.5], [0.0], [0.0]], np.float32)
+    won = np.zeros((4, 1, 3), np.float32)
+    won[3, 0] = [1.0, -1.0, -1.0]
+    over = np.array([[False], [False], [False], [True]])
+    seats = np.array([[0], [1], [2], [0], [1]])
+    gains, known = gains_of_all(values, won, over, seats)
+    assert known.all()
+    assert gains[:, 0].tolist() == pytest.approx(
+        [FADING * TRACE * FADING, 1 - FADING, -FADING - 0.5, FADING], abs=1e-6
+    )
+
+
+def test_what_came_of_a_game_that_goes_on_is_not_known_yet() -> None:
+    """Seat 0 chooses twice and seat 1 once: only the first choice of seat 0 has a sequel."""
+    values = np.array([[0.0], [0.0], [0.4], [0.0]], np.float32)
+    won, over = np.zeros((3, 1, 4), np.float32), np.zeros((3, 1), np.bool_)
+    gains, known = gains_of_all(values, won, over, np.array([[0], [1], [0], [2]]))
+    assert known[:, 0].tolist() == [True, False, False]
+    assert gains[0, 0] == pytest.approx(0.4 * FADING)
+
+
+def test_where_points_are_counted_a_larger_lead_is_worth_more() -> None:
+    """PRI-01 In a game that is over the winner has more than half, the others less."""
+    game = GAMES["principato"]
+    s = Table("principato", 4, 0).begin("worth")
+    playout(s, Rng(seed_key("worth")))
+    totals = [score.total for score in game.scores(s)]
+    won = worth(game, s)
+    best = totals.index(max(totals))
+    second = max(totals[:best] + totals[best + 1 :])
+    assert won[best] == pytest.approx((1 + min(1.0, (totals[best] - second) / FAR)) / 2)
+    for seat, total in enumerate(totals):
+        if seat != best:
+            lead = max(-1.0, (total - totals[best]) / FAR)
+            assert won[seat] == pytest.approx((lead - 1) / 2)
+
+
+AT_FIRST = Exercise(
+    "principato", "pupil", 1, rounds=1, decisions=8, games=4, units=(16, 8), seats=4, imitated=1500
+)
+
+
+def test_who_has_imitated_does_what_journeymen_do(tmp_path: Path) -> None:
+    practice = Practice(AT_FIRST, tmp_path)
+    lots = np.random.default_rng(5)
+    shown = watched(Table("principato", 4, 0), practice.sight, 300, "shown", lots)
+    before = agreement(practice.learner, shown)
+    assert list(practice.run()) == [0]
+    assert agreement(practice.learner, shown) > before + 0.1
+
+
+def agreement(learner: Learner, shown: Examples) -> float:
+    likely, _ = learner.policy(shown.seen, shown.masks)
+    return float((likely.argmax(1) == shown.actions).mean())
+
+
+def test_what_was_imitated_is_not_imitated_again(tmp_path: Path) -> None:
+    practice = Practice(AT_FIRST, tmp_path)
+    practice.begin_by_imitating()
+    again = Practice(AT_FIRST, tmp_path)
+    assert not again.is_to_imitate
+    for one, other in zip(again.learner.weights, practice.learner.weights, strict=True):
+        assert (one == other).all()
 
 
 def test_what_is_not_open_is_never_drawn() -> None:
@@ -147,13 +222,13 @@ def test_what_is_not_open_is_never_drawn() -> None:
     assert set(found.tolist()) == {1, 3}
 
 
-def test_only_duels_are_practised_and_nothing_else_with_them(run: Run) -> None:
+def test_a_network_is_for_tables_that_it_can_look_at_and_learned_alone(run: Run) -> None:
     asked = run("train", "condottiere", "--network", "--seats", "4")
     assert asked.code == 2
-    assert "expected --seats 2" in asked.err
+    assert "expected 2 for condottiere" in asked.err
     both = run("train", "condottiere", "--network", "--replies", "--seats", "2")
     assert both.code == 2
     assert "expected one of them" in both.err
     other = run("train", "signorie", "--network", "--seats", "2")
     assert other.code == 2
-    assert "no network can learn 'signorie' yet; expected condottiere" in other.err
+    assert "no network can learn 'signorie' yet; expected condottiere, principato" in other.err

@@ -9,8 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from quattrocento.arena.workers import PLACES, NoCluster
-from quattrocento.bots.heuristics import NothingToLearn, find_model
-from quattrocento.bots.heuristics.heuristic import DUEL
+from quattrocento.bots.heuristics import NothingToLearn, find_model, find_sight
 from quattrocento.bots.heuristics.learned import (
     Model,
     PhaseWeights,
@@ -62,12 +61,18 @@ def train(
         bool,
         typer.Option(
             "--network",
-            help="Practise duels and learn a network instead, by --chapters and --seed alone.",
+            help="Practise and learn a network instead, by --chapters, --imitate and --seed alone.",
         ),
     ] = False,
     chapters: Annotated[
         int, typer.Option(min=1, help="Chapters of practice, of a million decisions each.")
     ] = 40,
+    imitated: Annotated[
+        int,
+        typer.Option(
+            "--imitate", min=0, help="Decisions of journeymen that a network imitates at first."
+        ),
+    ] = 0,
     seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same games.")] = "1",
     jobs: Jobs = 0,
     on: Annotated[str, typer.Option(help="Where to run: pool, here or ray.")] = "pool",
@@ -84,7 +89,7 @@ def train(
     kind = "-network" if network else "-replies" if replies else ""
     place = folder or data_folder(data) / "training" / f"{game}{kind}-{seats}-{seed}"
     if network:
-        learn_network(played, seats, seed, chapters, place)
+        learn_network(played, seats, seed, chapters, imitated, place)
         return
     if replies:
         learn_replies(Course(game, seats, noise, seed, games), place, on, processes(jobs))
@@ -121,15 +126,22 @@ def learn_replies(course: Course, folder: Path, on: str, jobs: int) -> None:
     Screen().line(f"replies: {schooling.file}")
 
 
-def learn_network(game: Game, seats: int, seed: str, chapters: int, folder: Path) -> None:
-    if seats != DUEL:
-        raise BadInput(f"--network --seats {seats}; expected --seats {DUEL}: duels are practised")
+def learn_network(
+    game: Game, seats: int, seed: str, chapters: int, imitated: int, folder: Path
+) -> None:
     try:
         numpy()
+        known = find_sight(game).seats
+        if seats not in known:
+            wanted = " or ".join(map(str, known))
+            raise BadInput(f"--network --seats {seats}; expected {wanted} for {game.key}")
         # Here because it needs numpy, and `quattrocento train --help` does not.
         from quattrocento.training.practice import Exercise, Practice
 
-        practice = Practice(Exercise(game.key, seed, chapters), folder)
+        exercise = Exercise(game.key, seed, chapters, seats=seats, imitated=imitated)
+        practice = Practice(exercise, folder)
+        if practice.is_to_imitate:
+            Screen().line(f"imitating {imitated} decisions of journeymen ...")
         rounds = practice.exercise.rounds
         with bar(chapters * rounds, practice.done * rounds) as (progress, task):
             for _ in practice.run():

@@ -99,6 +99,25 @@ class Learner:
         miss = (2 * VALUE * (values - lessons.returns) / count).astype(np.float32)[:, None]
         self.step(self.slope(row, seen, thought, fall, miss), rate)
 
+    def imitate(
+        self, seen: Numbers, masks: Mask, actions: Places, returns: Floats, rate: float
+    ) -> None:
+        """One step towards what others did, and towards what became of it."""
+        row = seen * self.scale
+        first, thought, logits, values = self.forward(row)
+        count = len(row)
+        fall = shares(logits, masks)
+        fall[np.arange(count), actions] -= 1
+        fall /= count
+        miss = (2 * VALUE * (values - returns) / count).astype(np.float32)[:, None]
+        self.step(self.slope(row, first, thought, fall, miss), rate)
+
+    def forget_steps(self) -> None:
+        """Begin to learn in another way: earlier slopes say nothing of it."""
+        for one in (*self.slopes, *self.squares):
+            one[...] = 0.0
+        self.steps = 0
+
     def slope(
         self, row: Floats, seen: Floats, thought: Floats, fall: Floats, miss: Floats
     ) -> list[Floats]:

@@ -1,8 +1,9 @@
-"""Practice: a network plays duels against itself, many at once, and learns from every decision.
+"""Practice: a network plays against itself, many games at once, and learns from every decision.
 
-It is taught by nothing but who wins. Practice goes chapter by chapter: each begins games of its
-own, and what was learned is kept after each, so that an interrupted practice goes on where it was
-and ends as if it had not been; the same plan gives the same network on the same machine.
+It is taught by who wins, and where points are counted by how far ahead; it may begin by imitating
+journeymen. Practice goes chapter by chapter: each begins games of its own, and what was learned is
+kept after each, so that an interrupted practice goes on where it was and ends as if it had not
+been; the same plan gives the same network on the same machine.
 """
 
 import json
@@ -13,20 +14,21 @@ from typing import Any
 
 import numpy as np
 
-from quattrocento.bots.heuristics import HEURISTICS, find_sight
+from quattrocento.bots.heuristics import find_sight
 from quattrocento.bots.heuristics.heuristic import DUEL
 from quattrocento.bots.heuristics.network import Sight, columns_of, network_file
 from quattrocento.core.moves import Move
 from quattrocento.core.state import State
 from quattrocento.games import GAMES
 from quattrocento.training.files import as_text
+from quattrocento.training.gains import gains_of_all, gains_of_duels
 from quattrocento.training.generations import AnotherPlan
+from quattrocento.training.imitation import imitate, watched
 from quattrocento.training.learner import Floats, Learner, Lessons, Mask, Numbers, Places
-from quattrocento.training.self_play import Table
+from quattrocento.training.self_play import Table, to_choice
+from quattrocento.training.worth import worth
 
 LONGEST = 500  # decisions, after which a game is nobody's
-FADING = 0.999  # what a win is worth by how many decisions it is away
-TRACE = 0.95  # how far back what happens is put down to an action
 EPOCHS = 2  # how often it looks at each decision
 AT_ONCE = 4096  # decisions that it learns from in one step
 BOLD, WARY = 3e-4, 2e-5  # the steps of the first chapter, and of the last
@@ -45,14 +47,15 @@ class Exercise:
     decisions: int = 64
     games: int = 512
     units: tuple[int, int] = (128, 64)
+    seats: int = DUEL
+    imitated: int = 0  # decisions of journeymen to begin with
 
 
 class Games:
-    """Duels side by side, each at a choice. One that ends begins anew."""
+    """Games side by side, each at a choice. One that ends begins anew."""
 
     def __init__(self, exercise: Exercise, sight: Sight, name: str) -> None:
-        self.table = Table(exercise.game, DUEL, 0)
-        self.judge = HEURISTICS[exercise.game]
+        self.table = Table(exercise.game, exercise.seats, 0)
         self.sight = sight
         self.name = name
         self.begun = 0
@@ -70,7 +73,7 @@ class Games:
         self.begun += 1
         self.ages[place] = 0
         s = self.table.begin(f"{self.name} {self.begun}")
-        to_choice(s)
+        to_choice(s, self.sight)
         return s
 
     def look(self, place: int) -> None:
@@ -78,37 +81,27 @@ class Games:
         seat = s.turn()
         self.seats[place] = seat
         self.seen[place] = np.frombuffer(self.sight.look(s, seat), np.uint8)
-        moves = s.legal_moves(seat)
+        moves = self.sight.options(s, seat, s.legal_moves(seat))
         self.open[place] = {self.sight.action(move): move for move in moves}
         self.masks[place] = False
         self.masks[place, list(self.open[place])] = True
 
     def play(self, actions: list[int]) -> tuple[Floats, Mask]:
-        """An action in every game: what it won for whoever played it, and which games are over."""
-        won: Floats = np.zeros(len(actions), np.float32)
+        """An action in every game: what each seat won by it, and which games are over."""
+        won: Floats = np.zeros((len(actions), self.table.seats), np.float32)
         over: Mask = np.zeros(len(actions), np.bool_)
         for place, action in enumerate(actions):
-            s, seat = self.states[place], int(self.seats[place])
-            s.play(seat, self.open[place][action])
-            to_choice(s)
+            s = self.states[place]
+            s.play(int(self.seats[place]), self.open[place][action])
+            to_choice(s, self.sight)
             self.ages[place] += 1
             if s.over:
-                won[place] = 2 * self.judge.outcome(s)[seat] - 1
+                won[place] = worth(GAMES[self.table.game], s)
             if s.over or self.ages[place] >= LONGEST:
                 over[place] = True
                 self.states[place] = self.begin(place)
             self.look(place)
         return won, over
-
-
-def to_choice(s: State) -> None:
-    """Play on as long as there is no choice."""
-    while s.agenda:
-        seat = s.turn()
-        moves = s.legal_moves(seat)
-        if len(moves) > 1:
-            return
-        s.play(seat, moves[0])
 
 
 class Practice:
@@ -142,6 +135,8 @@ class Practice:
     def run(self) -> Iterator[int]:
         """Go on to the last chapter; the number of each round."""
         rounds = self.exercise.rounds
+        if self.is_to_imitate:
+            self.begin_by_imitating()
         for chapter in range(self.done, self.exercise.chapters):
             name = f"{self.exercise.seed} {chapter}"
             chance = np.random.default_rng(numbers(name))
@@ -154,6 +149,18 @@ class Practice:
             self.learner.save(self.kept, self.done)
         self.file.write_text(self.text(), "utf-8")
 
+    @property
+    def is_to_imitate(self) -> bool:
+        return self.exercise.imitated > 0 and not self.kept.exists()
+
+    def begin_by_imitating(self) -> None:
+        name = f"{self.exercise.seed} imitation"
+        chance = np.random.default_rng(numbers(name))
+        table = Table(self.exercise.game, self.exercise.seats, 0)
+        examples = watched(table, self.sight, self.exercise.imitated, name, chance)
+        imitate(self.learner, examples, chance)
+        self.learner.save(self.kept, 0)
+
     def play(self, games: Games, chance: np.random.Generator) -> Lessons:
         """Some decisions in every game, and what became of them."""
         steps, count = self.exercise.decisions, self.exercise.games
@@ -162,7 +169,7 @@ class Practice:
         masks = np.zeros((steps, *games.masks.shape), np.bool_)
         actions = np.zeros((steps, count), np.int64)
         logs = np.zeros((steps, count), np.float32)
-        won = np.zeros((steps, count), np.float32)
+        won = np.zeros((steps, count, self.exercise.seats), np.float32)
         over = np.zeros((steps, count), np.bool_)
         seats = np.zeros((steps + 1, count), np.int64)
         values = np.zeros((steps + 1, count), np.float32)
@@ -174,16 +181,12 @@ class Practice:
             won[step], over[step] = games.play(actions[step].tolist())
         seats[steps] = games.seats
         values[steps] = self.learner.policy(games.seen, games.masks)[1]
-        gains = advantages(values, won, over, seats)
+        gains_of = gains_of_duels if self.exercise.seats == DUEL else gains_of_all
+        gains, known = gains_of(values, won, over, seats)
         returns = gains + values[:-1]
-        gains = (gains - gains.mean()) / (gains.std() + np.float32(1e-8))
+        fair = (gains - gains[known].mean()) / (gains[known].std() + np.float32(1e-8))
         return Lessons(
-            seen.reshape(-1, seen.shape[2]),
-            masks.reshape(-1, masks.shape[2]),
-            actions.ravel(),
-            logs.ravel(),
-            gains.ravel(),
-            returns.ravel(),
+            seen[known], masks[known], actions[known], logs[known], fair[known], returns[known]
         )
 
     def learn(self, lessons: Lessons, part: float, chance: np.random.Generator) -> None:
@@ -195,11 +198,11 @@ class Practice:
                 self.learner.learn(lessons.some(order[start : start + AT_ONCE]), rate, curiosity)
 
     def known(self) -> dict[str, Any]:
-        return {**asdict(self.exercise), "seats": DUEL, "revision": self.game.revision}
+        return {**asdict(self.exercise), "revision": self.game.revision}
 
     @property
     def file(self) -> Path:
-        return self.folder / network_file(DUEL)
+        return self.folder / network_file(self.exercise.seats)
 
     def text(self) -> str:
         """What is shipped: each unit by a line, its bias first."""
@@ -227,19 +230,6 @@ def drawn(likely: Floats, masks: Mask, chance: np.random.Generator) -> Places:
     wrong = ~masks[np.arange(len(found)), found]
     found[wrong] = likely[wrong].argmax(1)
     return found
-
-
-def advantages(values: Floats, won: Floats, over: Mask, seats: Places) -> Floats:
-    """By how much each action did better than expected. What is good for the other is bad for one:
-    where the next to choose is the other, what comes of it counts with the other sign."""
-    gains: Floats = np.zeros_like(won)
-    later: Floats = np.zeros(won.shape[1], np.float32)
-    for step in reversed(range(len(won))):
-        sign = np.where(seats[step + 1] == seats[step], np.float32(1), np.float32(-1)) * ~over[step]
-        surprise = won[step] + FADING * sign * values[step + 1] - values[step]
-        later = (surprise + FADING * TRACE * sign * later).astype(np.float32)
-        gains[step] = later
-    return gains
 
 
 def write_units(weights: Floats, bias: Floats) -> dict[str, list[float]]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from quattrocento.bots.bot import ThinkingTime
 from quattrocento.bots.heuristics.heuristic import Heuristic, first_best
+from quattrocento.bots.heuristics.network import Sight
 from quattrocento.bots.search import Search
 from quattrocento.core.game import Seen
 from quattrocento.core.moves import Move
@@ -98,3 +99,15 @@ def play(table: Table, judges: Sequence[Heuristic], deal: str, seed: str) -> Pla
         s.play(seat, legal_moves[place])
         moves.append(place)
     return Played(deal, tuple(moves), tuple(judges[0].outcome(s)))
+
+
+def to_choice(s: State, sight: Sight) -> None:
+    """Play on as long as there is no choice."""
+    while s.agenda:
+        seat = s.turn()
+        moves = s.legal_moves(seat)
+        if len(moves) > 1:
+            moves = sight.options(s, seat, moves)
+        if len(moves) > 1:
+            return
+        s.play(seat, moves[0])

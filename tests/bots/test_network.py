@@ -1,10 +1,11 @@
-"""The network of duels: it belongs to what it looks at and to the rules, and knows no secret.
+"""Networks belong to what they look at and to the rules, and know no secret.
 
 After practising anew `python -m tests.bots.test_network` writes the golden values again.
 """
 
 import json
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -12,103 +13,150 @@ from typing import Any
 import pytest
 
 from quattrocento.bots.bot import ThinkingTime
-from quattrocento.bots.heuristics import HEURISTICS, NothingToLearn, find_sight
-from quattrocento.bots.heuristics.condottiere.duel import DUELLING, SIGHT, action
-from quattrocento.bots.heuristics.condottiere.learned import PACKAGE
-from quattrocento.bots.heuristics.condottiere.sight import COLUMNS, QUESTIONS, look, question
-from quattrocento.bots.heuristics.network import Columns, Network, Units, read_network
+from quattrocento.bots.heuristics import FORESIGHTED, NothingToLearn, find_sight
+from quattrocento.bots.heuristics.condottiere.practised import PRACTISED as OF_CONDOTTIERE
+from quattrocento.bots.heuristics.network import (
+    Columns,
+    Layer,
+    Network,
+    Units,
+    read_network,
+    read_units,
+)
+from quattrocento.bots.heuristics.principato.practised import PRACTISED as OF_PRINCIPATO
 from quattrocento.bots.master import Maestro
-from quattrocento.core.game import Seen
+from quattrocento.core.game import Game, Seen
 from quattrocento.core.moves import write
 from quattrocento.core.playout import playout
 from quattrocento.core.rng import Rng, seed_key
+from quattrocento.core.state import State
 from quattrocento.games import GAMES
-from quattrocento.games.condottiere.battle import Turn
-from quattrocento.games.condottiere.campaign import Stalemate
-from quattrocento.games.condottiere.components import CARDS
-from quattrocento.games.condottiere.moves import (
-    DISCARD,
-    FIGHT_ON,
-    KEEP,
-    NAME,
-    PASS,
-    PLAY,
-    TAKE_BACK,
-    TAKE_NOTHING,
-    THROW_IN,
-)
-from quattrocento.games.condottiere.state import Condottiere
-from tests.games.condottiere.scenes import battle, campaign
 
-GAME = GAMES["condottiere"]
-GOLDEN = Path(__file__).with_name("network_condottiere.json")
-PLACES = {some.name: sum(one.size for one in COLUMNS[:at]) for at, some in enumerate(COLUMNS)}
+MANY = 4  # positions of a question
+TOLD_APART = 8  # units of Principato; nobody who plays well has so many
+
+
+@dataclass(frozen=True)
+class Case:
+    """A network that is shipped: of a title, for so many seats, with as many kinds of questions."""
+
+    key: str
+    seats: int
+    questions: int
+
+    @property
+    def game(self) -> Game:
+        return GAMES[self.key]
+
+    @property
+    def package(self) -> str:
+        return f"quattrocento.bots.heuristics.{self.key}"
+
+    @property
+    def golden(self) -> Path:
+        return Path(__file__).with_name(f"network_{self.key}_{self.seats}.json")
+
+    @property
+    def given(self) -> Any:
+        file = files(self.package).joinpath(f"network-{self.seats}.json")
+        return json.loads(file.read_text("utf-8"))
+
+    @property
+    def network(self) -> Network:
+        judge = OF_CONDOTTIERE if self.key == "condottiere" else OF_PRINCIPATO
+        found = judge.network(self.seats)
+        assert found is not None
+        return found
+
+    def question(self, s: State) -> int:
+        """The place of the one number that says which question is asked."""
+        row = find_sight(self.game).look(s, s.turn())
+        return row[: self.questions].index(1)
+
+    def positions(self) -> list[State]:
+        """Choices of random games: a few of each question."""
+        found: list[list[State]] = [[] for _ in range(self.questions)]
+        for s in self.choices():
+            if len(found[self.question(s)]) < MANY:
+                found[self.question(s)].append(s.clone())
+            if all(len(one) == MANY for one in found):
+                break
+        return [s for some in found for s in some]
+
+    def choices(self) -> Iterator[State]:
+        for number in range(40):
+            variants = self.game.read_variants({})
+            s = self.game.start(
+                self.seats, variants, self.game.edition(), rng(f"duel {number}"), False
+            )
+            while s.agenda:
+                playout(s, rng(f"moves {number} {s.ply}"), 3)
+                if s.agenda and len(s.legal_moves(s.turn())) > 1:
+                    yield s
+
+
+CASES = [Case("condottiere", 2, 5), Case("principato", 4, 7)]
+every_network = pytest.mark.parametrize(
+    "case", CASES, ids=[f"{case.key}-{case.seats}" for case in CASES]
+)
 
 
 def rng(name: str) -> Rng:
     return Rng(seed_key(name))
 
 
-def positions() -> list[Condottiere]:
-    """Choices of random duels: a few of each question."""
-    found: list[list[Condottiere]] = [[] for _ in range(QUESTIONS)]
-    for number in range(40):
-        s = GAME.start(2, GAME.read_variants({}), GAME.edition(), rng(f"duel {number}"), False)
-        assert isinstance(s, Condottiere)
-        while s.agenda and not all(len(one) == 4 for one in found):
-            playout(s, rng(f"moves {number} {s.ply}"), 3)
-            if s.agenda and len(s.legal_moves(s.turn())) > 1 and len(found[question(s)]) < 4:
-                found[question(s)].append(s.clone())
-    return [s for some in found for s in some]
-
-
-def network() -> Network:
-    found = DUELLING.network(2)
-    assert found is not None
-    return found
-
-
-def seen(s: Condottiere, seat: int, name: str) -> list[int]:
-    """Some of the numbers that a seat looks at."""
-    size = next(some.size for some in COLUMNS if some.name == name)
-    return list(look(s, seat)[PLACES[name] : PLACES[name] + size])
-
-
-def judged(s: Condottiere) -> dict[str, Any]:
-    seat = s.turn()
+def judged(case: Case, s: State) -> dict[str, Any]:
+    seat, judge = s.turn(), FORESIGHTED[case.key]
     move = Maestro(rng("maestro")).choose(
-        Seen(GAME, s, seat, rng("seen")), ThinkingTime(iterations=6)
+        Seen(case.game, s, seat, rng("seen")), ThinkingTime(iterations=6)
     )
-    values = DUELLING.move_values(s, seat, s.legal_moves(seat))
-    return {"ply": s.ply, "values": values, "chances": DUELLING.outcome(s), "move": write(move)}
+    values = judge.move_values(s, seat, s.legal_moves(seat))
+    return {"ply": s.ply, "values": values, "chances": judge.outcome(s), "move": write(move)}
 
 
-def test_the_network_belongs_to_what_it_looks_at_and_to_the_rules() -> None:
+def test_every_network_that_is_shipped_is_held_here() -> None:
+    shipped = [
+        (key, int(file.name.removeprefix("network-").removesuffix(".json")))
+        for key in GAMES
+        for file in files(f"quattrocento.bots.heuristics.{key}").iterdir()
+        if file.name.startswith("network-")
+    ]
+    assert sorted(shipped) == [(case.key, case.seats) for case in CASES]
+
+
+@every_network
+def test_the_network_belongs_to_what_it_looks_at_and_to_the_rules(case: Case) -> None:
     """Whoever changes either practises anew: `train condottiere --seats 2 --network`."""
-    given = json.loads(files(PACKAGE).joinpath("network-2.json").read_text("utf-8"))
-    assert (given["game"], given["seats"], given["revision"]) == ("condottiere", 2, GAME.revision)
+    sight, given = find_sight(case.game), case.given
+    expected = (case.key, case.seats, case.game.revision)
+    assert (given["game"], given["seats"], given["revision"]) == expected
     layers = [list(given[name].values()) for name in ("first", "second", "actions", "value")]
-    sizes = [SIGHT.size, *given["units"], given["units"][1]]
+    sizes = [sight.size, *given["units"], given["units"][1]]
     for layer, size in zip(layers, sizes, strict=True):
         assert {len(row) for row in layer} == {size + 1}
-    assert [len(layer) for layer in layers] == [*given["units"], SIGHT.actions, 1]
+    assert [len(layer) for layer in layers] == [*given["units"], sight.actions, 1]
     assert all(round(one, 3) == one for layer in layers for row in layer for one in row)
 
 
-def test_what_was_learned_of_other_rules_or_numbers_is_not_believed() -> None:
-    others = replace(SIGHT, columns=(Columns("question", 5, 2), *COLUMNS[1:]))
-    in_other_order = replace(SIGHT, columns=(*COLUMNS[1:], COLUMNS[0]))
-    assert read_network(PACKAGE, 2, SIGHT, GAME.revision + 1) is None
-    assert read_network(PACKAGE, 2, others, GAME.revision) is None
-    assert read_network(PACKAGE, 2, in_other_order, GAME.revision) is None
-    assert read_network(PACKAGE, 2, replace(SIGHT, actions=7), GAME.revision) is None
-    assert read_network(PACKAGE, 3, SIGHT, GAME.revision) is None
+@every_network
+def test_what_was_learned_of_other_rules_or_numbers_is_not_believed(case: Case) -> None:
+    sight, revision = find_sight(case.game), case.game.revision
+    first, *rest = sight.columns
+    others = replace(sight, columns=(Columns(first.name, first.size, 2), *rest))
+    in_other_order = replace(sight, columns=(*rest, first))
+    assert read_network(case.package, case.seats, sight, revision) is not None
+    assert read_network(case.package, case.seats, sight, revision + 1) is None
+    assert read_network(case.package, case.seats, others, revision) is None
+    assert read_network(case.package, case.seats, in_other_order, revision) is None
+    assert read_network(case.package, case.seats, replace(sight, actions=7), revision) is None
+    assert read_network(case.package, 9, sight, revision) is None
 
 
-def test_golden_positions_have_golden_values() -> None:
+@every_network
+def test_golden_positions_have_golden_values(case: Case) -> None:
     """The same on both builds."""
-    golden = json.loads(GOLDEN.read_text("utf-8"))
-    found = [judged(s) for s in positions()]
+    golden = json.loads(case.golden.read_text("utf-8"))
+    found = [judged(case, s) for s in case.positions()]
     assert [one["move"] for one in found] == [one["move"] for one in golden]
     for now, then in zip(found, golden, strict=True):
         assert now["ply"] == then["ply"]
@@ -116,11 +164,25 @@ def test_golden_positions_have_golden_values() -> None:
         assert now["chances"] == pytest.approx(then["chances"], abs=1e-9)
 
 
-def test_quick_sums_are_those_of_all_units() -> None:
-    for s in positions():
-        row = [float(number) for number in look(s, s.turn())]
-        thought = dense(dense(row, network().first), network().second)
-        assert network().think(look(s, s.turn())) == pytest.approx(thought, abs=1e-9)
+@every_network
+def test_quick_sums_are_those_of_all_units(case: Case) -> None:
+    sight, given = find_sight(case.game), case.given
+    divisors = [some.divisor for some in sight.columns for _ in range(some.size)]
+    for s in case.positions():
+        seen = sight.look(s, s.turn())
+        row = [number / by for number, by in zip(seen, divisors, strict=True)]
+        thought = dense(dense(row, read_units(given["first"])), read_units(given["second"]))
+        assert case.network.think(seen) == pytest.approx(thought, abs=1e-9)
+
+
+def test_large_sums_of_either_sign_keep_to_their_lanes() -> None:
+    """As large as all that a network sees at once could make them, and a little more."""
+    much = 1 << 55
+    layer = Layer([[0, much, -much], [5, -much, much], [-5, 0, 0], [1, -1, 0], [2, -1, 0]])
+    assert layer.sums([0, 0]) == [0, 5, 0, 1, 2]
+    assert layer.sums([1, 0]) == [much, 0, 0, 0, 1]
+    assert layer.sums([0, 100]) == [0, 5 + 100 * much, 0, 1, 2]
+    assert layer.sums([100, 100]) == [0, 5, 0, 0, 0]
 
 
 def dense(row: list[float], units: Units) -> list[float]:
@@ -131,90 +193,48 @@ def dense(row: list[float], units: Units) -> list[float]:
     return [max(one, 0.0) for one in sums]
 
 
-def test_a_look_tells_nothing_that_its_seat_does_not_see() -> None:
+@every_network
+def test_a_look_tells_nothing_that_its_seat_does_not_see(case: Case) -> None:
     """It is the same in all worlds that the seat could be in."""
-    for s in positions():
-        for seat in (0, 1):
-            worlds = [GAME.imagine(s, seat, rng(f"world {number}")) for number in range(3)]
-            assert {look(world, seat) for world in worlds if isinstance(world, Condottiere)} == {
-                look(s, seat)
-            }
+    look = find_sight(case.game).look
+    for s in case.positions():
+        for seat in range(case.seats):
+            worlds = [case.game.imagine(s, seat, rng(f"world {number}")) for number in range(3)]
+            assert {look(world, seat) for world in worlds} == {look(s, seat)}
 
 
-def test_a_look_leaves_the_battle_as_it_was() -> None:
-    for s in positions():
+@every_network
+def test_a_look_leaves_the_game_as_it_was(case: Case) -> None:
+    for s in case.positions():
         before = repr(s)
-        look(s, s.turn())
+        find_sight(case.game).look(s, s.turn())
         assert repr(s) == before
 
 
-def test_a_card_that_would_lead_is_seen() -> None:
-    """CON-20, CON-22 Five against ten: a six leads, a drummer draws level, a two stays behind."""
-    s = battle(["m5 m6 drummer m2", "m10 m1"])
-    s.play(0, PLAY[CARDS["m5"].index])
-    s.play(1, PLAY[CARDS["m10"].index])
-    cards = [CARDS[slug].index for slug in ("m6", "drummer", "m2")]
-    assert [seen(s, 0, "card-leads")[card] for card in cards] == [1, 0, 0]
-    assert [seen(s, 0, "card-ahead")[card] for card in cards] == [1, 0, 0]
-    assert [seen(s, 0, "card-behind")[card] for card in cards] == [0, 0, 3]
+@every_network
+def test_positions_are_of_all_kinds(case: Case) -> None:
+    asked = [case.question(s) for s in case.positions()]
+    assert sorted(asked) == [question for question in range(case.questions) for _ in range(MANY)]
 
 
-def test_what_the_rival_may_hold_is_what_nobody_has_shown() -> None:
-    """CON-02 Three heroines: one in hand, one on the field."""
-    s = battle(["m1 heroine", "heroine m1"])
-    s.play(0, PLAY[CARDS["m1"].index])
-    s.play(1, PLAY[CARDS["heroine"].index])
-    assert seen(s, 0, "unseen")[CARDS["heroine"].index] == 1
-
-
-def test_a_city_that_would_win_is_seen() -> None:
-    """CON-43 Six connected cities win a duel."""
-    owned = dict.fromkeys(("milano", "modena", "bologna", "lucca", "firenze"), 0)
-    apart, joined = (battle(["m1", "m1"], city, owners=owned) for city in ("napoli", "parma"))
-    assert seen(joined, 0, "contested")[4] == seen(joined, 1, "contested")[5] == 1
-    assert seen(apart, 0, "contested")[4] == 0
-
-
-def test_positions_are_of_all_kinds() -> None:
-    assert {question(s) for s in positions()} == set(range(QUESTIONS))
-    assert any(s.captains[1 - s.turn()].known for s in positions())
-
-
-def test_every_move_has_a_number_of_its_own() -> None:
-    others = [PASS, TAKE_NOTHING, KEEP, DISCARD, THROW_IN, FIGHT_ON]
-    numbers = [action(move) for move in (*NAME, *PLAY, *TAKE_BACK, *others)]
-    assert sorted(numbers) == list(range(SIGHT.actions))
-
-
-@pytest.mark.parametrize("seat", [0, 1])
-def test_whoever_can_win_at_once_has_good_hopes(seat: int) -> None:
-    """CON-43 Five connected cities, a sixth before the gates, and a rival without cards."""
-    owned = dict.fromkeys(("milano", "modena", "bologna", "lucca", "firenze"), seat)
-    hands = ["m10 m10 m1", "m1"] if seat == 0 else ["m1", "m10 m10 m1"]
-    s = battle(hands, "parma", condottiere=1 - seat, owners=owned)
-    s.play(1 - seat, PLAY[CARDS["m1"].index])
-    assert s.turn() == seat
-    assert DUELLING.outcome(s)[seat] > 0.9 > 0.1 > DUELLING.outcome(s)[1 - seat]
-
-
-def test_whether_to_fight_on_is_left_to_rules_of_thumb() -> None:
-    """CON-46 Both pass until they are asked: a network that fought on might do so for ever."""
-    s = campaign(["m10 m10 m10 heroine drummer", "m1"])
-    while not isinstance(s.agenda[-1], Stalemate):
-        moves = s.legal_moves(s.turn())
-        s.play(s.turn(), moves[-1] if isinstance(s.agenda[-1], Turn) else moves[0])
-    by_hand, moves = HEURISTICS["condottiere"], s.legal_moves(0)
-    assert DUELLING.move_values(s, 0, moves) == by_hand.move_values(s, 0, moves)
-    assert DUELLING.prior(s, 0, moves) == by_hand.prior(s, 0, moves)
-    assert DUELLING.likeliest(s, 0, moves) is by_hand.likeliest(s, 0, moves)
+@every_network
+def test_moves_that_are_thought_about_have_numbers_of_their_own(case: Case) -> None:
+    sight = find_sight(case.game)
+    for s in case.positions():
+        seat = s.turn()
+        moves = sight.options(s, seat, s.legal_moves(seat))
+        numbers = [sight.action(move) for move in moves]
+        assert len(set(numbers)) >= min(len(moves), TOLD_APART)
+        assert all(0 <= number < sight.actions for number in numbers)
 
 
 def test_no_network_learns_a_game_that_it_cannot_look_at() -> None:
-    for key, game in GAMES.items():
-        if key != "condottiere":
-            with pytest.raises(NothingToLearn, match="condottiere"):
-                find_sight(game)
+    for key in ("princes", "signorie"):
+        with pytest.raises(NothingToLearn, match="condottiere, principato"):
+            find_sight(GAMES[key])
 
 
 if __name__ == "__main__":
-    GOLDEN.write_text(json.dumps([judged(s) for s in positions()], indent=1) + "\n", "utf-8")
+    for one in CASES:
+        values = [judged(one, s) for s in one.positions()]
+        one.golden.write_text(json.dumps(values, indent=1) + "\n", "utf-8")

@@ -15,7 +15,7 @@ A match checks every move. What it hides stays within reach: `match.state`, `mat
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 from quattrocento.bots.bot import Bot, ThinkingTime
 from quattrocento.bots.levels import by_name, parse_spec
@@ -46,6 +46,12 @@ class Position(position.Position):
 
 class Match(core.Match):
     """A game from its first question on, with its record."""
+
+    def at(self, ply: int) -> Self:
+        """Another match: this one as it was after so many moves."""
+        if not 0 <= ply <= len(self.moves):
+            raise ValueError(f"ply {ply}; expected 0 to {len(self.moves)}, the moves made so far")
+        return super().at(ply)
 
     def board(self, seat: int | None = None, language: str = "en", width: int = 80) -> str:
         """The table as a seat, or with None a spectator, sees it, drawn with letters."""

@@ -70,6 +70,22 @@ def test_what_is_not_offered_is_refused(
         q.new(game, seats=seats, seed="a", edition="", names=(), **variants)
 
 
+@pytest.mark.parametrize("seat", [-1, 6])
+def test_where_nobody_sits_nothing_is_seen(seat: int) -> None:
+    match = some_moves("condottiere", 1)
+    for look in (match.view, match.seen):
+        with pytest.raises(ValueError, match=f"seat {seat}; expected 0 to 5"):
+            look(seat)
+
+
+def test_no_match_was_ever_before_its_beginning_or_after_its_end() -> None:
+    match = some_moves("condottiere", 3)
+    assert [len(match.at(ply).moves) for ply in (0, 3)] == [0, 3]
+    for ply in (-1, 4):
+        with pytest.raises(ValueError, match=f"ply {ply}; expected 0 to 3"):
+            match.at(ply)
+
+
 def test_a_seed_is_a_text() -> None:
     for given in (5, b"5", None):
         with pytest.raises(TypeError, match=f"seed {given!r}; expected a text, as '5'"):

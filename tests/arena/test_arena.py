@@ -78,8 +78,8 @@ def test_a_bad_class_forfeits_and_its_record_is_kept(bot: str, fault: str, trace
 @pytest.mark.parametrize(
     ("lines", "fault"),
     [
-        (["pass"], "has ended"),
-        (["raise SystemError('no such luck')"], "has ended"),
+        (["pass"], "has ended with exit code 0"),
+        (["raise SystemError('no such luck')"], "has ended with exit code 1"),
         (["input(); print(len('no JSON'))"], "expected an object of JSON"),
         (["input(); say(type='hello', protocol=1)"], "speaks protocol 1; expected 2"),
         (["input(); say(type='hello', protocol=2, wants=['the true state'])"], "wants"),

@@ -118,7 +118,7 @@ def test_undo_beyond_the_horizon_says_so_in_the_record() -> None:
 
 
 def test_beyond_the_beginning_there_is_nothing() -> None:
-    with pytest.raises(UndoError, match="nothing can be taken back: start"):
+    with pytest.raises(UndoError, match="taken back: this seat has made no move"):
         begin().undo(0, beyond=True)
 
 

@@ -70,8 +70,9 @@ class Lines:
             self.end()
             raise BotFault(f"{self.name!r} did not answer in {seconds:g} s", self.tail()) from None
         if not found:
-            self.end()
-            raise BotFault(f"{self.name!r} has ended", self.tail())
+            self.close(LAST_WORDS)
+            code = self.process.returncode
+            raise BotFault(f"{self.name!r} has ended with exit code {code}", self.tail())
         if not found.endswith(b"\n"):
             self.end()
             raise BotFault(f"{self.name!r} answered more than {LONGEST} bytes on a line")

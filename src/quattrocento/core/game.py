@@ -124,7 +124,7 @@ class Game:
         """Set up a game and go on to its first question."""
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
-            raise VariantError(f"{self.key} has {least} to {most} seats, not {seats}")
+            raise VariantError(f"{self.key} has {least} to {most} seats, not {seats!r}")
         for key, values in self.variants.items():
             value = getattr(variants, key)
             if value not in values:

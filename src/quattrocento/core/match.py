@@ -22,12 +22,18 @@ SNAPSHOT: Final = 64
 # Made once: `json.dumps` would make another for each move.
 CANONICAL: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 
+WHY_NOT: Final = {
+    "revealed": "something was revealed since",
+    "other": "another seat chose since",
+    "start": "this seat has made no move of its own",
+}
+
 
 class UndoError(ValueError):
     """The seat cannot take anything back; `reason` says why, for the reader's language."""
 
     def __init__(self, reason: str) -> None:
-        super().__init__(f"nothing can be taken back: {reason}")
+        super().__init__(f"nothing can be taken back: {WHY_NOT[reason]}")
         self.reason = reason
 
 

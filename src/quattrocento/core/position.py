@@ -25,6 +25,10 @@ class PositionError(ValueError):
     """The data are no position of this game."""
 
 
+class SeatError(ValueError):
+    """Nobody sits there."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """A state and its rules: who is asked, what is open, and play that is always checked."""
@@ -80,11 +84,18 @@ class Position:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat, or with None a spectator, sees."""
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, None if seat is None else self.taken(seat))
 
     def seen(self, seat: int, seed: str = "") -> Seen:
         """What a bot at this seat gets."""
-        return Seen(self.game, self.state, seat, Rng(seed_key(f"{seed} {seat} {self.state.ply}")))
+        rng = Rng(seed_key(f"{seed} {seat} {self.state.ply}"))
+        return Seen(self.game, self.state, self.taken(seat), rng)
+
+    def taken(self, seat: int) -> int:
+        """The same, if it is a seat at this table."""
+        if not 0 <= seat < self.state.seats:
+            raise SeatError(f"seat {seat}; expected 0 to {self.state.seats - 1}")
+        return seat
 
     @property
     def scores(self) -> list[Score]:

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+# Whoever starts the tests in the background of a shell has Ctrl-C ignored, here and below.
 PRESSED = """
 import signal, sys
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 class Pressed:
     def find_spec(self, name, path=None, target=None):
@@ -22,6 +25,9 @@ sys.exit(main(["bench", "--seconds", "0.001"]))
 DEAF = """
 import signal
 from quattrocento.arena.workers import work
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # In a process that starts this is asked before it is told to ignore anything.
 DEAF = signal.getsignal(signal.SIGINT) is signal.SIG_IGN

@@ -95,7 +95,7 @@ class Case:
                     yield s
 
 
-CASES = [Case("condottiere", 2, 5), Case("principato", 4, 7)]
+CASES = [Case("condottiere", 2, 5), *[Case("principato", seats, 7) for seats in (2, 3, 4)]]
 every_network = pytest.mark.parametrize(
     "case", CASES, ids=[f"{case.key}-{case.seats}" for case in CASES]
 )

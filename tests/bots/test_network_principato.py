@@ -1,8 +1,14 @@
 """What a player of Principato looks at, and what its network makes of it."""
 
+import pytest
+
 from quattrocento.bots.heuristics import HEURISTICS
 from quattrocento.bots.heuristics.principato.learned import LEARNED
-from quattrocento.bots.heuristics.principato.practised import PRACTISED, action
+from quattrocento.bots.heuristics.principato.practised import (
+    PRACTISED,
+    PractisedPrincipato,
+    action,
+)
 from quattrocento.bots.heuristics.principato.sight import COLUMNS, OTHERS, look
 from quattrocento.games.principato.components import CARDS
 from quattrocento.games.principato.moves import SWAP, TAKE
@@ -68,24 +74,27 @@ def test_a_card_is_the_same_wherever_it_lies() -> None:
     assert action(SWAP[harvest]) != action(TAKE[harvest][0])
 
 
-def test_where_no_network_won_all_is_as_it_was_learned() -> None:
-    """With two and three players."""
-    for seats in (2, 3):
-        s = table(*[prince(food=2) for _ in range(seats)])
-        moves = s.legal_moves(0)
-        assert PRACTISED.move_values(s, 0, moves) == LEARNED.move_values(s, 0, moves)
-        assert PRACTISED.prior(s, 0, moves) == LEARNED.prior(s, 0, moves)
-        assert PRACTISED.likeliest(s, 0, moves) is LEARNED.likeliest(s, 0, moves)
-        assert PRACTISED.outcome(s) == LEARNED.outcome(s)
-        assert PRACTISED.playout_length(s) == LEARNED.playout_length(s)
-        assert PRACTISED.is_thorough(seats) == LEARNED.is_thorough(seats)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_where_no_network_is_believed_all_is_as_it_was_learned(seats: int) -> None:
+    untaught = PractisedPrincipato(LEARNED.learned)
+    untaught.networks = {seats: None}
+    s = table(*[prince(food=2) for _ in range(seats)])
+    moves = s.legal_moves(0)
+    assert untaught.move_values(s, 0, moves) == LEARNED.move_values(s, 0, moves)
+    assert untaught.prior(s, 0, moves) == LEARNED.prior(s, 0, moves)
+    assert untaught.likeliest(s, 0, moves) is LEARNED.likeliest(s, 0, moves)
+    assert untaught.outcome(s) == LEARNED.outcome(s)
+    assert untaught.playout_length(s) == LEARNED.playout_length(s)
+    assert untaught.is_thorough(seats) == LEARNED.is_thorough(seats)
 
 
-def test_who_is_far_ahead_at_the_end_has_good_hopes() -> None:
+@pytest.mark.parametrize("others", [1, 2, 3])
+def test_who_is_far_ahead_at_the_end_has_good_hopes(others: int) -> None:
     """PRI-63 The last turn of the last year: three paintings of six against nothing."""
     rich = prince(works="painting:6 painting:6 painting:6 book:5", catapults=4)
-    s = table(rich, prince(), prince(), prince(), stack="", year=3)
-    assert PRACTISED.outcome(s)[0] > 0.8
-    poor = table(prince(), rich, prince(), prince(), stack="", year=3)
-    assert PRACTISED.outcome(poor)[0] < 0.2
-    assert HEURISTICS["principato"].outcome(poor)[1] > 0.8
+    poor = [prince() for _ in range(others)]
+    ahead = table(rich, *poor, stack="", year=3)
+    assert PRACTISED.outcome(ahead)[0] > 0.8
+    behind = table(poor[0], rich, *poor[1:], stack="", year=3)
+    assert PRACTISED.outcome(behind)[0] < 0.2
+    assert HEURISTICS["principato"].outcome(behind)[1] > 0.8

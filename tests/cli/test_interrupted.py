@@ -1,4 +1,4 @@
-"""Ctrl-C in the first moments, while modules are still being loaded."""
+"""Ctrl-C in the first moments, while modules are still being loaded, and a first process killed."""
 
 import subprocess
 import sys
@@ -39,6 +39,18 @@ if __name__ == "__main__":
     print(*(said for _, said in work(asked, range(4), "pool", 2)), DEAF)
 """
 
+BUSY = """
+from quattrocento.arena.workers import work
+
+def never_done(item):
+    print("at work", flush=True)
+    while True:
+        pass
+
+if __name__ == "__main__":
+    list(work(never_done, range(2), "pool", 2))
+"""
+
 
 @pytest.mark.parametrize("module", ["quattrocento.cli.bench", "quattrocento.games.princes.moves"])
 def test_a_command_that_is_being_loaded_ends_without_a_word(module: str) -> None:
@@ -52,3 +64,14 @@ def test_a_process_that_is_being_started_leaves_ctrl_c_to_the_first(tmp_path: Pa
     ask = [sys.executable, str(tmp_path / "deaf.py")]
     done = subprocess.run(ask, capture_output=True, encoding="utf-8", check=True)
     assert done.stdout == "True True True True False\n"
+
+
+def test_when_the_first_process_is_killed_the_others_end(tmp_path: Path) -> None:
+    """What they write to is at its end only when they are."""
+    (tmp_path / "busy.py").write_text(BUSY, "utf-8")
+    ask = [sys.executable, str(tmp_path / "busy.py")]
+    with subprocess.Popen(ask, stdout=subprocess.PIPE, encoding="utf-8") as first:
+        assert first.stdout is not None
+        assert [first.stdout.readline() for _ in range(2)] == ["at work\n"] * 2
+        first.kill()
+        assert first.stdout.read() == ""

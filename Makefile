@@ -36,6 +36,7 @@ OF_BOTH_BUILDS = tests/packaging/test_build.py tests/core tests/games tests/reco
   tests/contract/test_contract.py tests/contract/test_processes.py tests/bots/test_parts.py \
   tests/bots/test_learned.py tests/bots/test_replies.py tests/bots/test_network.py \
   tests/bots/test_network_condottiere.py tests/bots/test_network_principato.py \
+  tests/bots/test_network_signorie.py \
   $(addprefix tests/review/test_deep.py::, \
   test_the_same_game_gives_the_same_figures_everywhere \
   test_a_chance_of_one_seat_is_set_right_as_those_of_all_are)

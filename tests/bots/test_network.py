@@ -4,7 +4,7 @@ After practising anew `python -m tests.bots.test_network` writes the golden valu
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from importlib.resources import files
 from pathlib import Path
@@ -24,6 +24,7 @@ from quattrocento.bots.heuristics.network import (
     read_units,
 )
 from quattrocento.bots.heuristics.principato.practised import PRACTISED as OF_PRINCIPATO
+from quattrocento.bots.heuristics.signorie.practised import PRACTISED as OF_SIGNORIE
 from quattrocento.bots.master import Maestro
 from quattrocento.core.game import Game, Seen
 from quattrocento.core.moves import write
@@ -32,13 +33,18 @@ from quattrocento.core.rng import Rng, seed_key
 from quattrocento.core.state import State
 from quattrocento.games import GAMES
 
+NETWORKS: dict[str, Callable[[int], Network | None]] = {
+    "condottiere": OF_CONDOTTIERE.network,
+    "principato": OF_PRINCIPATO.network,
+    "signorie": OF_SIGNORIE.network,
+}
 MANY = 4  # positions of a question
 TOLD_APART = 8  # units of Principato; nobody who plays well has so many
 
 
 @dataclass(frozen=True)
 class Case:
-    """A network that is shipped: of a title, for so many seats, with as many kinds of questions."""
+    """A title at a table of so many seats, where it asks as many kinds of questions."""
 
     key: str
     seats: int
@@ -63,8 +69,7 @@ class Case:
 
     @property
     def network(self) -> Network:
-        judge = OF_CONDOTTIERE if self.key == "condottiere" else OF_PRINCIPATO
-        found = judge.network(self.seats)
+        found = NETWORKS[self.key](self.seats)
         assert found is not None
         return found
 
@@ -84,7 +89,7 @@ class Case:
         return [s for some in found for s in some]
 
     def choices(self) -> Iterator[State]:
-        for number in range(40):
+        for number in range(80):
             variants = self.game.read_variants({})
             s = self.game.start(
                 self.seats, variants, self.game.edition(), rng(f"duel {number}"), False
@@ -95,10 +100,16 @@ class Case:
                     yield s
 
 
+def named(cases: list[Case]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("case", cases, ids=[f"{one.key}-{one.seats}" for one in cases])
+
+
+# The networks that are shipped.
 CASES = [Case("condottiere", 2, 5), *[Case("principato", seats, 7) for seats in (2, 3, 4)]]
-every_network = pytest.mark.parametrize(
-    "case", CASES, ids=[f"{case.key}-{case.seats}" for case in CASES]
-)
+# What others could be practised for.
+PUPILS = [Case("signorie", 2, 12), Case("signorie", 3, 12), Case("signorie", 4, 12)]
+every_network = named(CASES)
+every_sight = named(CASES + PUPILS)
 
 
 def rng(name: str) -> Rng:
@@ -193,7 +204,7 @@ def dense(row: list[float], units: Units) -> list[float]:
     return [max(one, 0.0) for one in sums]
 
 
-@every_network
+@every_sight
 def test_a_look_tells_nothing_that_its_seat_does_not_see(case: Case) -> None:
     """It is the same in all worlds that the seat could be in."""
     look = find_sight(case.game).look
@@ -203,7 +214,7 @@ def test_a_look_tells_nothing_that_its_seat_does_not_see(case: Case) -> None:
             assert {look(world, seat) for world in worlds} == {look(s, seat)}
 
 
-@every_network
+@every_sight
 def test_a_look_leaves_the_game_as_it_was(case: Case) -> None:
     for s in case.positions():
         before = repr(s)
@@ -211,13 +222,13 @@ def test_a_look_leaves_the_game_as_it_was(case: Case) -> None:
         assert repr(s) == before
 
 
-@every_network
+@every_sight
 def test_positions_are_of_all_kinds(case: Case) -> None:
     asked = [case.question(s) for s in case.positions()]
     assert sorted(asked) == [question for question in range(case.questions) for _ in range(MANY)]
 
 
-@every_network
+@every_sight
 def test_moves_that_are_thought_about_have_numbers_of_their_own(case: Case) -> None:
     sight = find_sight(case.game)
     for s in case.positions():
@@ -229,9 +240,8 @@ def test_moves_that_are_thought_about_have_numbers_of_their_own(case: Case) -> N
 
 
 def test_no_network_learns_a_game_that_it_cannot_look_at() -> None:
-    for key in ("princes", "signorie"):
-        with pytest.raises(NothingToLearn, match="condottiere, principato"):
-            find_sight(GAMES[key])
+    with pytest.raises(NothingToLearn, match="condottiere, principato, signorie"):
+        find_sight(GAMES["princes"])
 
 
 if __name__ == "__main__":

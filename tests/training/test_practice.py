@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from quattrocento.bots.heuristics import find_sight
+from quattrocento.bots.heuristics import HEURISTICS, find_sight
 from quattrocento.bots.heuristics.heuristic import softmax
 from quattrocento.bots.heuristics.network import network_of
 from quattrocento.core.playout import playout
@@ -19,7 +19,7 @@ from quattrocento.training.generations import AnotherPlan
 from quattrocento.training.imitation import Examples, watched
 from quattrocento.training.learner import CLIP, Floats, Learner, Lessons
 from quattrocento.training.practice import LONGEST, Exercise, Games, Practice, drawn
-from quattrocento.training.self_play import Table
+from quattrocento.training.self_play import Table, to_choice
 from quattrocento.training.worth import FAR, worth
 from tests.cli.conftest import run as run
 from tests.cli.keyboard import Run
@@ -70,6 +70,20 @@ def test_a_game_without_end_is_given_up_and_nobody_wins_it() -> None:
         assert not won.any()
         assert over.all() == over.any() == (age == LONGEST)
     assert games.begun == 2 * EXERCISE.games
+
+
+@pytest.mark.parametrize("key", ["principato", "signorie"])
+def test_games_of_journeymen_end_long_before_they_would_be_given_up(key: str) -> None:
+    """With four, where there is most to decide."""
+    sight, judge = find_sight(GAMES[key]), HEURISTICS[key]
+    s, decisions = Table(key, 4, 0).begin("as long as any"), 0
+    to_choice(s, sight)
+    while s.agenda:
+        decisions += 1
+        seat = s.turn()
+        s.play(seat, judge.likeliest(s, seat, s.legal_moves(seat)))
+        to_choice(s, sight)
+    assert LONGEST / 10 < decisions < LONGEST * 0.95
 
 
 SEEN = np.ones((64, 3), np.uint8)
@@ -193,10 +207,11 @@ AT_FIRST = Exercise(
 )
 
 
-def test_who_has_imitated_does_what_journeymen_do(tmp_path: Path) -> None:
-    practice = Practice(AT_FIRST, tmp_path)
+@pytest.mark.parametrize("key", ["principato", "signorie"])
+def test_who_has_imitated_does_what_journeymen_do(key: str, tmp_path: Path) -> None:
+    practice = Practice(replace(AT_FIRST, game=key), tmp_path)
     lots = np.random.default_rng(5)
-    shown = watched(Table("principato", 4, 0), practice.sight, 300, "shown", lots)
+    shown = watched(Table(key, 4, 0), practice.sight, 300, "shown", lots)
     before = agreement(practice.learner, shown)
     assert list(practice.run()) == [0]
     assert agreement(practice.learner, shown) > before + 0.1
@@ -229,6 +244,6 @@ def test_a_network_is_for_tables_that_it_can_look_at_and_learned_alone(run: Run)
     both = run("train", "condottiere", "--network", "--replies", "--seats", "2")
     assert both.code == 2
     assert "expected one of them" in both.err
-    other = run("train", "signorie", "--network", "--seats", "2")
+    other = run("train", "princes", "--network", "--seats", "2")
     assert other.code == 2
-    assert "no network can learn 'signorie' yet; expected condottiere, principato" in other.err
+    assert "no network can learn 'princes' yet; expected condottiere, principato" in other.err

@@ -195,10 +195,10 @@ def test_where_points_are_counted_a_larger_lead_is_worth_more() -> None:
     won = worth(game, s)
     best = totals.index(max(totals))
     second = max(totals[:best] + totals[best + 1 :])
-    assert won[best] == pytest.approx((1 + min(1.0, (totals[best] - second) / FAR)) / 2)
+    assert won[best] == pytest.approx((1 + min(1.0, (totals[best] - second) / FAR[game.key])) / 2)
     for seat, total in enumerate(totals):
         if seat != best:
-            lead = max(-1.0, (total - totals[best]) / FAR)
+            lead = max(-1.0, (total - totals[best]) / FAR[game.key])
             assert won[seat] == pytest.approx((lead - 1) / 2)
 
 

@@ -28,7 +28,7 @@ from quattrocento.training.learner import Floats, Learner, Lessons, Mask, Number
 from quattrocento.training.self_play import Table, to_choice
 from quattrocento.training.worth import worth
 
-LONGEST = 500  # decisions, after which a game is nobody's
+LONGEST = 1000  # decisions, after which a game is nobody's
 EPOCHS = 2  # how often it looks at each decision
 AT_ONCE = 4096  # decisions that it learns from in one step
 BOLD, WARY = 3e-4, 2e-5  # the steps of the first chapter, and of the last

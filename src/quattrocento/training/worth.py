@@ -4,7 +4,8 @@ from quattrocento.bots.heuristics import HEURISTICS, find_model
 from quattrocento.core.game import Game
 from quattrocento.core.state import State
 
-FAR = 15.0  # points: who is so far ahead of the best of the others need not want more
+# Points: who is so far ahead of the best of the others need not want more.
+FAR = {"princes": 15.0, "principato": 15.0, "signorie": 30.0}
 
 
 def worth(game: Game, s: State) -> list[float]:
@@ -14,7 +15,8 @@ def worth(game: Game, s: State) -> list[float]:
     if not find_model(game).points:
         return won
     totals = [score.total for score in game.scores(s)]
+    far = FAR[game.key]
     leads = [total - max(totals[:seat] + totals[seat + 1 :]) for seat, total in enumerate(totals)]
     return [
-        (one + max(-1.0, min(1.0, lead / FAR))) / 2 for one, lead in zip(won, leads, strict=True)
+        (one + max(-1.0, min(1.0, lead / far))) / 2 for one, lead in zip(won, leads, strict=True)
     ]

@@ -91,9 +91,9 @@ def thought(bot: type[Master], s: State, every_move: bool) -> Search:
 
 @pytest.fixture(scope="module")
 def clear() -> State:
-    """One of nine moves is so much better that all the visits go to it."""
+    """One of eight moves is so much better that all the visits go to it."""
     s = opening("principato", 3)
-    for ply in range(4):
+    for ply in range(2):
         playout(s, rng(f"move {ply}"), 1)
     return s
 

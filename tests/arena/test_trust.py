@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
@@ -11,7 +12,7 @@ from quattrocento.arena.contests import Contest, play_game
 from quattrocento.arena.formats import tables
 from quattrocento.arena.results import anchors_of, faults, summary
 from quattrocento.arena.sprt import Hypotheses, elo_of, judge, share_of
-from quattrocento.arena.versions import PACKAGE, own_sources, versions
+from quattrocento.arena.versions import NO_PART, PACKAGE, own_sources, versions
 from quattrocento.bots.levels import split_specs
 from quattrocento.cli.app import main
 from quattrocento.cli.arena_page import make_page
@@ -67,9 +68,11 @@ def test_a_bot_is_another_one_when_a_file_of_it_changes(mine: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "changes"),
     [
-        ("bots/heuristics/condottiere/weights-4.json", True),
-        ("bots/heuristics/princes/weights-4.json", False),
+        ("bots/heuristics/condottiere/network-2.json", True),
+        ("bots/heuristics/condottiere/weights-4.json", False),
+        ("bots/heuristics/princes/weights-2.json", False),
         ("bots/search.py", True),
+        ("bots/process_pool.py", False),
         ("games/condottiere/state.py", True),
         ("games/princes/state.py", False),
     ],
@@ -86,6 +89,17 @@ def test_one_of_ours_is_another_one_when_something_that_it_goes_by_changes(
     own_sources.cache_clear()
     assert (key("maestro", "chance") != before) == changes
     own_sources.cache_clear()
+
+
+def test_nothing_that_chooses_moves_uses_what_is_said_to_have_no_part_in_it() -> None:
+    """Only a search in several processes asks for these."""
+    having_no_part = {Path(name).stem for name in NO_PART}
+    imported = re.compile(r"^(?:from|import) quattrocento\.bots\.(\w+)", re.MULTILINE)
+    for module in ("bot", "chance", "company", "greedy", "master", "rollouts", "search"):
+        source = (PACKAGE / "bots" / f"{module}.py").read_text("utf-8")
+        assert not having_no_part & set(imported.findall(source)), module
+    for file in (PACKAGE / "bots" / "heuristics").rglob("*.py"):
+        assert not having_no_part & set(imported.findall(file.read_text("utf-8"))), file
 
 
 def arena(folder: Path, *more: str) -> list[str]:

@@ -18,6 +18,14 @@ from quattrocento.games import GAMES
 
 PACKAGE = Path(__file__).parents[1]
 SOURCES = (".py", ".toml", ".json")
+# Who starts programs and who explains moves has no part in which move a bot of ours chooses.
+NO_PART = [
+    f"bots/{name}"
+    for name in (
+        *("host.py", "lines.py", "outside.py", "process_pool.py", "program.py"),
+        *("protocol.py", "protocol.json", "ending.py", "proposals.py", "reasons.py"),
+    )
+]
 # A folder that a program is given holds weights, not a whole disk.
 MOST_FILES = 2000
 
@@ -57,13 +65,24 @@ def versions(contests: Sequence[Contest]) -> dict[Contest, Versions]:
 def version_of(contest: Contest, spec: BotSpec) -> str:
     if is_own(spec.name):
         others = [f"bots/heuristics/{key}" for key in GAMES if key != contest.game]
-        return own_sources("bots", *others)
+        learned = learned_elsewhere(contest.game, len(contest.bots))
+        return own_sources("bots", *others, *learned, *NO_PART)
     game = GAMES[contest.game]
     options = game.read_variants(dict(contest.options))
     edition = game.edition(contest.edition, "the given edition")
     state = game.start(len(contest.bots), options, edition, Rng(bytes(32)))
     rehearsed = rehearse(spec, game, state, contest.limit)
     return made_of(spec.name, rehearsed)
+
+
+def learned_elsewhere(game: str, seats: int) -> list[str]:
+    """What was learned of a game for other numbers of seats."""
+    files = (PACKAGE / "bots" / "heuristics" / game).glob("*-[0-9].json")
+    return [
+        file.relative_to(PACKAGE).as_posix()
+        for file in sorted(files)
+        if not file.stem.endswith(f"-{seats}")
+    ]
 
 
 def made_of(name: str, rehearsed: Rehearsed) -> str:
@@ -88,7 +107,7 @@ def named_files(words: Sequence[str]) -> Iterable[Path]:
 
 @cache
 def own_sources(folder: str, *without: str) -> str:
-    """What the package's own files below a folder are made of; other folders below it may be
+    """What the package's own files below a folder are made of; some of what is below it may be
     left out."""
     left_out = [PACKAGE / other for other in without]
     files = [

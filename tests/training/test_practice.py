@@ -1,6 +1,7 @@
 """Practice: the same for the same plan, resumed where it was; what does better becomes likelier."""
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from quattrocento.games.condottiere.state import Condottiere
 from quattrocento.training.gains import FADING, TRACE, gains_of_all, gains_of_duels
 from quattrocento.training.generations import AnotherPlan
 from quattrocento.training.imitation import Examples, watched
-from quattrocento.training.learner import CLIP, Floats, Learner, Lessons
+from quattrocento.training.learner import CLIP, Floats, Learner, Lessons, Mask
 from quattrocento.training.practice import LONGEST, Exercise, Games, Practice, drawn
 from quattrocento.training.self_play import Table, to_choice
 from quattrocento.training.worth import FAR, worth
@@ -175,6 +176,19 @@ def test_among_many_every_seat_learns_from_its_own_game() -> None:
     assert gains[:, 0].tolist() == pytest.approx(
         [FADING * TRACE * FADING, 1 - FADING, -FADING - 0.5, FADING], abs=1e-6
     )
+
+
+@pytest.mark.parametrize("gains_of", [gains_of_duels, gains_of_all])
+def test_with_a_longer_trace_more_of_what_happens_later_is_put_down_to_an_action(
+    gains_of: Callable[..., tuple[Floats, Mask]],
+) -> None:
+    """Seat 0 chooses twice and wins by the second choice: both did well, the first one less."""
+    values = np.zeros((3, 1), np.float32)
+    won = np.array([[[0.0, 0.0]], [[1.0, -1.0]]], np.float32)
+    over, seats = np.array([[False], [True]]), np.array([[0], [0], [1]])
+    short, long = (gains_of(values, won, over, seats, trace)[0][:, 0] for trace in (0.5, 0.9))
+    assert 0.0 < short[0] < long[0] < long[1] == short[1]
+    assert long[0] / short[0] == pytest.approx(0.9 / 0.5)
 
 
 def test_what_came_of_a_game_that_goes_on_is_not_known_yet() -> None:

@@ -136,9 +136,11 @@ def learn_network(
             wanted = " or ".join(map(str, known))
             raise BadInput(f"--network --seats {seats}; expected {wanted} for {game.key}")
         # Here because it needs numpy, and `quattrocento train --help` does not.
+        from quattrocento.training.gains import TRACE, TRACES
         from quattrocento.training.practice import Exercise, Practice
 
-        exercise = Exercise(game.key, seed, chapters, seats=seats, imitated=imitated)
+        trace = TRACES.get(game.key, TRACE)
+        exercise = Exercise(game.key, seed, chapters, seats=seats, imitated=imitated, trace=trace)
         practice = Practice(exercise, folder)
         if practice.is_to_imitate:
             Screen().line(f"imitating {imitated} decisions of journeymen ...")

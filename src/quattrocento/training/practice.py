@@ -21,7 +21,7 @@ from quattrocento.core.moves import Move
 from quattrocento.core.state import State
 from quattrocento.games import GAMES
 from quattrocento.training.files import as_text
-from quattrocento.training.gains import gains_of_all, gains_of_duels
+from quattrocento.training.gains import TRACE, gains_of_all, gains_of_duels
 from quattrocento.training.generations import AnotherPlan
 from quattrocento.training.imitation import imitate, watched
 from quattrocento.training.learner import Floats, Learner, Lessons, Mask, Numbers, Places
@@ -49,6 +49,7 @@ class Exercise:
     units: tuple[int, int] = (128, 64)
     seats: int = DUEL
     imitated: int = 0  # decisions of journeymen to begin with
+    trace: float = TRACE
 
 
 class Games:
@@ -182,7 +183,7 @@ class Practice:
         seats[steps] = games.seats
         values[steps] = self.learner.policy(games.seen, games.masks)[1]
         gains_of = gains_of_duels if self.exercise.seats == DUEL else gains_of_all
-        gains, known = gains_of(values, won, over, seats)
+        gains, known = gains_of(values, won, over, seats, self.exercise.trace)
         returns = gains + values[:-1]
         fair = (gains - gains[known].mean()) / (gains[known].std() + np.float32(1e-8))
         return Lessons(

@@ -2,6 +2,7 @@
 
 import pytest
 
+from quattrocento.bots.bot import ThinkingTime
 from quattrocento.bots.heuristics import HEURISTICS
 from quattrocento.bots.heuristics.principato.learned import LEARNED
 from quattrocento.bots.heuristics.principato.practised import (
@@ -10,8 +11,12 @@ from quattrocento.bots.heuristics.principato.practised import (
     action,
 )
 from quattrocento.bots.heuristics.principato.sight import COLUMNS, OTHERS, look
+from quattrocento.bots.master import Maestro
+from quattrocento.core.game import Seen
+from quattrocento.core.rng import Rng
+from quattrocento.games.principato import GAME
 from quattrocento.games.principato.components import CARDS
-from quattrocento.games.principato.moves import SWAP, TAKE
+from quattrocento.games.principato.moves import SWAP, TAKE, Commission
 from quattrocento.games.principato.state import Principato
 from tests.games.principato.scenes import prince, table
 
@@ -86,6 +91,26 @@ def test_where_no_network_is_believed_all_is_as_it_was_learned(seats: int) -> No
     assert untaught.outcome(s) == LEARNED.outcome(s)
     assert untaught.playout_length(s) == LEARNED.playout_length(s)
     assert untaught.is_thorough(seats) == LEARNED.is_thorough(seats)
+
+
+def test_a_maestro_plays_where_other_cards_commission_works() -> None:
+    """In an edition of one's own a harvest may bring a painting."""
+    text = GAME.edition().imprint.text
+    for printed, changed in (
+        ('effect = "gather", what = "food"', 'effect = "commission", what = "painting"'),
+        ("[prices]", "[prices]\nharvest = [{ food = 0, money = 0, tiles = 1 }]\n#"),
+    ):
+        assert text.count(printed) == 1
+        text = text.replace(printed, changed)
+    s = GAME.start(2, GAME.read_variants({}), GAME.edition(text, "ours"), Rng(bytes(32)), False)
+    asked = []
+    while s.agenda:
+        seat = s.turn()
+        legal_moves = s.legal_moves(seat)
+        asked += [move for move in legal_moves if isinstance(move, Commission)]
+        at_table = Seen(GAME, s, seat, Rng(bytes(32)))
+        s.play(seat, Maestro(Rng(bytes(32))).choose(at_table, ThinkingTime(iterations=1)))
+    assert any(move.card.index == CARDS["harvest"].index for move in asked)
 
 
 @pytest.mark.parametrize("others", [1, 2, 3])

@@ -7,7 +7,6 @@ from quattrocento.bots.heuristics.signorie.foregone import worth_a_thought
 from quattrocento.bots.heuristics.signorie.learned import LEARNED
 from quattrocento.bots.heuristics.signorie.practised import (
     ACTIONS,
-    PRACTISED,
     SIGHT,
     PractisedSignorie,
     action,
@@ -237,18 +236,20 @@ def test_the_rest_of_the_progress_is_not_given_up_where_it_is_free() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_where_no_network_won_all_is_as_it_was_learned(seats: int) -> None:
+    untaught = PractisedSignorie(LEARNED.learned)
+    untaught.networks = {seats: None}
     s = scene(seats=seats)
     moves = s.legal_moves(0)
-    assert PRACTISED.move_values(s, 0, moves) == LEARNED.move_values(s, 0, moves)
-    assert PRACTISED.prior(s, 0, moves) == LEARNED.prior(s, 0, moves)
-    assert PRACTISED.likeliest(s, 0, moves) is LEARNED.likeliest(s, 0, moves)
-    assert PRACTISED.look_ahead(s, 0, moves) == LEARNED.look_ahead(s, 0, moves)
-    assert PRACTISED.outcome(s) == LEARNED.outcome(s)
-    assert PRACTISED.playout_length(s) == LEARNED.playout_length(s)
-    assert PRACTISED.is_thorough(seats) == LEARNED.is_thorough(seats)
+    assert untaught.move_values(s, 0, moves) == LEARNED.move_values(s, 0, moves)
+    assert untaught.prior(s, 0, moves) == LEARNED.prior(s, 0, moves)
+    assert untaught.likeliest(s, 0, moves) is LEARNED.likeliest(s, 0, moves)
+    assert untaught.look_ahead(s, 0, moves) == LEARNED.look_ahead(s, 0, moves)
+    assert untaught.outcome(s) == LEARNED.outcome(s)
+    assert untaught.playout_length(s) == LEARNED.playout_length(s)
+    assert untaught.is_thorough(seats) == LEARNED.is_thorough(seats)
     play(s, "0 take grey 6")
     twin = s.clone()
-    PRACTISED.finish_turn(s)
+    untaught.finish_turn(s)
     LEARNED.finish_turn(twin)
     assert (s.agenda, s.ply) == (twin.agenda, twin.ply)
     assert look(s, 0) == look(twin, 0)
@@ -289,6 +290,8 @@ def test_no_network_is_asked_about_what_is_foregone() -> None:
     go_to_rewards(s)
     play(s, "0 claim")
     judge = stubborn(ACTIONS - 2, 0.0, 2)
+    assert judge.is_decided_at_once(s)
+    assert not judge.is_decided_at_once(scene())
     moves = s.legal_moves(0)
     assert write(judge.likeliest(s, 0, moves)) == "wed"
     assert judge.prior(s, 0, moves)[0] > 0.99

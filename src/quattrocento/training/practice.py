@@ -127,7 +127,8 @@ class Practice:
             self.done = self.learner.load(self.kept)
 
     def _same_exercise(self, file: Path) -> None:
-        written = json.dumps({**self.known(), "columns": columns_of(self.sight)}, indent=1)
+        numbered = {"columns": columns_of(self.sight), "actions": self.sight.actions}
+        written = json.dumps({**self.known(), **numbered}, indent=1)
         if not file.exists():
             file.write_text(written, "utf-8")
         elif file.read_text("utf-8") != written:

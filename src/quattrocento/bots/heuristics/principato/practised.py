@@ -40,7 +40,9 @@ CUBES: Final = 4
 UNITS: Final = 8
 FAVOURS: Final = 4
 DISMISSED: Final = 16
-ARTISTS: Final = [CARDS[slug].index for slug in ("sculptor", "writer", "painter")]
+ARTISTS: Final = {
+    CARDS[slug].index: place for place, slug in enumerate(("sculptor", "writer", "painter"))
+}
 
 # The numbers of moves: those of a kind follow each other, from its first one on.
 FIRST_COLLECT: Final = KINDS
@@ -66,7 +68,9 @@ def action(move: Move) -> int:
     if isinstance(move, Build):
         return FIRST_BUILD + place(move.card.index, move.tiles - 1, 2)
     if isinstance(move, Commission):
-        return FIRST_COMMISSION + place(ARTISTS.index(move.card.index), move.food, UNITS)
+        # in editions of one's own other cards may commission works, too
+        artist = ARTISTS.get(move.card.index, 0)
+        return FIRST_COMMISSION + place(artist, move.food, UNITS)
     if isinstance(move, Swap):
         return FIRST_SWAP + move.card.index
     if isinstance(move, Take):

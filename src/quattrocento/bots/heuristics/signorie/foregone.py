@@ -33,7 +33,7 @@ def worth_a_thought(s: Signorie, seat: int, legal_moves: Sequence[Move]) -> Sequ
         if isinstance(first, Use) and only_gives(s, seat, first.helper.index):
             return [first]
     elif isinstance(top, WeddingChoice):
-        # SIG-63 a bride costs nothing
+        # SIG-63 a bride costs nothing; to keep her place for the florins of a later round is rare
         return [WED]
     elif isinstance(top, Advance) and is_free(legal_moves):
         return legal_moves[:1]
@@ -47,9 +47,10 @@ def is_free(legal_moves: Sequence[Move]) -> bool:
 
 def only_gives(s: Signorie, seat: int, helper: int) -> bool:
     """SIG-24 Whoever uses such a helper may still use those below."""
-    for effect in s.edition.helper_effects[helper]:
+    for place, effect in enumerate(s.edition.helper_effects[helper]):
         verb = effect.verb.index
         # SIG-41 a progress point need not cost a man while the disc can move
-        if verb not in GIFTS and not (verb == ADVANCE and steps_left(s, seat) > 0):
+        may_advance = place == 0 and steps_left(s, seat) > 0
+        if verb not in GIFTS and not (verb == ADVANCE and may_advance):
             return False
     return True

@@ -152,6 +152,10 @@ class PractisedSignorie(LearnedSignorie):
         rest = (1.0 - chance) / (s.seats - 1)
         return [chance if other == seat else rest for other in range(s.seats)]
 
+    def is_decided_at_once(self, s: Signorie) -> bool:
+        """Nobody searches for what goes without saying."""
+        return self.network(s.seats) is not None and not has_choice(s)
+
     def is_thorough(self, seats: int) -> bool:
         """The others answer as the network would."""
         return self.network(seats) is None and super().is_thorough(seats)

@@ -5,7 +5,8 @@ python tools/strength.py [GAMES [TITLE-SEATS ...]]
 Plays what is missing of so many games (0) of the series named, or of all of them, and prints what
 came of all that were played, as the table in `docs/strength.md` has it. Every game is kept below
 `benchmarks/strength` as it ends, so whoever runs it again goes on. What the bots of a title are
-made of is kept too: when that has changed, its series begins anew.
+made of is kept too: when that has changed, its series begins anew. Where the change cannot matter,
+`like` in the `versions.json` of a series says so (`quattrocento/arena/book.py`).
 
 Seconds are those of the processor. The engine has become faster since that master was kept: it
 has the part of a second in which today's does as much as the code of then did in a whole one.
@@ -54,11 +55,16 @@ class Series:
         return Contest(self.title, bots, number, SEED, limit=LIMIT)
 
     def played(self) -> list[dict[str, Any]]:
-        """The games of the bots as they were when the last of them was played."""
+        """The games of the bots as they were when the last of them was played, and of earlier ones
+        that they are said to play like."""
         file = FOLDER / self.name / "results.jsonl"
-        lines = file.read_text("utf-8").splitlines() if file.exists() else []
-        games = [json.loads(line) for line in lines]
-        return [game for game in games if game["key"] == games[-1]["key"]]
+        if not file.exists():
+            return []
+        games = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+        versions = json.loads(file.with_name("versions.json").read_text("utf-8"))
+        key = games[-1]["key"]
+        alike = {key, *versions[key].get("like", {})}
+        return list({game["index"]: game for game in games if game["key"] in alike}.values())
 
     def row(self) -> str:
         found = accounts(self.played())

@@ -113,6 +113,25 @@ def arena(folder: Path, *more: str) -> list[str]:
     return ["arena", "signorie", *bots, "--folder", str(folder), *more]
 
 
+def test_games_of_versions_that_a_newer_one_is_said_to_play_like_count_along(
+    mine: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = mine / "results"
+    assert main(arena(folder)) == 0
+    (mine / "helper.py").write_text(f"{HELPER}# a comment\n", "utf-8")
+    assert main(arena(folder, "-n", "1")) == 0
+    versions_file = folder / "versions.json"
+    known = json.loads(versions_file.read_text("utf-8"))
+    older, newer = known
+    known[newer]["like"] = {older: "a comment"}
+    versions_file.write_text(json.dumps(known), "utf-8")
+    capsys.readouterr()
+    assert main(arena(folder, "--json")) == 0
+    assert json.loads(capsys.readouterr().out)["resumed"] == 2
+    assert len((folder / "results.jsonl").read_text("utf-8").splitlines()) == 3
+    assert json.loads(versions_file.read_text("utf-8"))[newer]["like"] == {older: "a comment"}
+
+
 def test_an_edited_bot_is_not_shown_its_old_results(
     mine: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,7 +1,9 @@
 """The results of a contest in a folder: what was played before counts again, if nothing changed.
 
 `results.jsonl` has a line a game, with the key of the versions that played it; `versions.json`
-says what each key stands for. The records are in a folder a key.
+says what each key stands for. The records are in a folder a key. Where nothing has changed that
+could matter, one may write there, as `like` of the newer key, which older ones it plays like, each
+with the reason; then their games count along.
 """
 
 import json
@@ -25,10 +27,11 @@ class Book:
         self.file = folder / "results.jsonl"
         folder.mkdir(parents=True, exist_ok=True)
         self._same_question(folder / "contest.json")
-        self._describe(folder / "versions.json", versions)
+        self.alike = self._describe(folder / "versions.json", versions)
         lines = self._lines()
-        self.games = {int(one["index"]): one for one in lines if one.get("key") == self.key}
-        self.others = len(lines) - sum(one.get("key") == self.key for one in lines)
+        counting = [one for one in lines if one.get("key") in self.alike]
+        self.games = {int(one["index"]): one for one in counting}
+        self.others = len(lines) - len(counting)
 
     def _same_question(self, plan: Path) -> None:
         written = json.dumps(question(self.contest), indent=2)
@@ -37,9 +40,12 @@ class Book:
         elif plan.read_text("utf-8") != written:
             raise AnotherContest(f"{plan} is of another contest; expected another --folder")
 
-    def _describe(self, file: Path, versions: Versions) -> None:
+    def _describe(self, file: Path, versions: Versions) -> set[str]:
+        """Write down what these versions are; the keys whose games count."""
         known = json.loads(file.read_text("utf-8")) if file.exists() else {}
-        file.write_text(json.dumps({**known, self.key: versions.data()}, indent=2), "utf-8")
+        told = {**known.get(self.key, {}), **versions.data()}
+        file.write_text(json.dumps({**known, self.key: told}, indent=2) + "\n", "utf-8")
+        return {self.key, *told.get("like", {})}
 
     def _lines(self) -> list[dict[str, Any]]:
         """All games of the folder. A line that was cut off is a game to be played again."""
@@ -56,7 +62,7 @@ class Book:
 
     def forget(self) -> None:
         """Drop the games of these versions, to play them anew."""
-        kept = [json.dumps(one) for one in self._lines() if one.get("key") != self.key]
+        kept = [json.dumps(one) for one in self._lines() if one.get("key") not in self.alike]
         self.file.write_text("".join(f"{line}\n" for line in kept), "utf-8")
         self.games = {}
 
@@ -70,7 +76,8 @@ class Book:
 
     def record(self, index: int) -> Path:
         """Where the record of a game is."""
-        return self.folder / self.key / f"{index:05}.txt"
+        key = self.games[index]["key"] if index in self.games else self.key
+        return self.folder / key / f"{index:05}.txt"
 
     def add(self, game: dict[str, Any]) -> None:
         """Keep a game that was just played, and its record."""

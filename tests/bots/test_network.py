@@ -236,6 +236,9 @@ def test_moves_that_are_thought_about_have_numbers_of_their_own(case: Case) -> N
         moves = sight.options(s, seat, s.legal_moves(seat))
         numbers = [sight.action(move) for move in moves]
         assert len(set(numbers)) >= min(len(moves), TOLD_APART)
+        kinds: dict[int, type] = {}
+        for move, number in zip(moves, numbers, strict=True):
+            assert kinds.setdefault(number, type(move)) is type(move)
         assert all(0 <= number < sight.actions for number in numbers)
 
 

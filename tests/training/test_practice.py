@@ -17,7 +17,7 @@ from quattrocento.games import GAMES
 from quattrocento.games.condottiere.state import Condottiere
 from quattrocento.training.gains import FADING, TRACE, gains_of_all, gains_of_duels
 from quattrocento.training.generations import AnotherPlan
-from quattrocento.training.imitation import Examples, watched
+from quattrocento.training.imitation import Examples, watch
 from quattrocento.training.learner import CLIP, Floats, Learner, Lessons, Mask
 from quattrocento.training.practice import LONGEST, Exercise, Games, Practice, drawn
 from quattrocento.training.self_play import Table, to_choice
@@ -225,7 +225,8 @@ AT_FIRST = Exercise(
 def test_who_has_imitated_does_what_journeymen_do(key: str, tmp_path: Path) -> None:
     practice = Practice(replace(AT_FIRST, game=key), tmp_path)
     lots = np.random.default_rng(5)
-    shown = watched(Table(key, 4, 0), practice.sight, 300, "shown", lots)
+    shown = Examples(300, practice.sight)
+    assert sum(watch(Table(key, 4, 0), shown, "shown", lots)) == 300
     before = agreement(practice.learner, shown)
     assert list(practice.run()) == [0]
     assert agreement(practice.learner, shown) > before + 0.1
@@ -238,9 +239,10 @@ def agreement(learner: Learner, shown: Examples) -> float:
 
 def test_what_was_imitated_is_not_imitated_again(tmp_path: Path) -> None:
     practice = Practice(AT_FIRST, tmp_path)
-    practice.begin_by_imitating()
+    looks = practice.looks
+    assert sum(practice.begin()) == looks > AT_FIRST.imitated
     again = Practice(AT_FIRST, tmp_path)
-    assert not again.is_to_imitate
+    assert not again.looks
     for one, other in zip(again.learner.weights, practice.learner.weights, strict=True):
         assert (one == other).all()
 
@@ -261,3 +263,15 @@ def test_a_network_is_for_tables_that_it_can_look_at_and_learned_alone(run: Run)
     other = run("train", "princes", "--network", "--seats", "2")
     assert other.code == 2
     assert "no network can learn 'princes' yet; expected condottiere, principato" in other.err
+
+
+def test_an_option_that_a_training_does_not_go_by_is_refused(run: Run) -> None:
+    alone = run("train", "principato", "--imitate", "1000")
+    assert alone.code == 2
+    assert "--imitate without --network; expected both of them" in alone.err
+    network = run("train", "principato", "--network", "-n", "40")
+    assert network.code == 2
+    assert "--games and --network; a training of that kind goes by --chapters" in network.err
+    replies = run("train", "condottiere", "--replies", "--match", "8")
+    assert replies.code == 2
+    assert "--match and --replies; a training of that kind goes by --games" in replies.err

@@ -26,8 +26,17 @@ from quattrocento.training.fit import NoNumpy, numpy
 from quattrocento.training.generations import AnotherPlan, Generation, Plan, Training
 from quattrocento.training.schooling import Course, Schooling
 
+# What each kind of training goes by, beside what all of them do.
+WEIGHTS = {"generations", "games", "match", "iterations", "noise", "variety", "start", "jobs", "on"}
+GOES_BY = {
+    "": WEIGHTS,
+    "--replies": {"games", "noise", "jobs", "on"},
+    "--network": {"chapters", "imitated"},
+}
+
 
 def train(
+    context: typer.Context,
     game: GameName,
     seats: Annotated[int, typer.Option(min=2, help="Number of players.")] = 4,
     generations: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 3,
@@ -86,8 +95,9 @@ def train(
     check(played, seats, on)
     if network and replies:
         raise BadInput("--network and --replies; expected one of them")
-    kind = "-network" if network else "-replies" if replies else ""
-    place = folder or data_folder(data) / "training" / f"{game}{kind}-{seats}-{seed}"
+    kind = "--network" if network else "--replies" if replies else ""
+    refuse_idle_options(context, kind)
+    place = folder or data_folder(data) / "training" / f"{game}{kind[1:]}-{seats}-{seed}"
     if network:
         learn_network(played, seats, seed, chapters, imitated, place)
         return
@@ -107,6 +117,19 @@ def train(
         Screen().line(f"weights: {place / weights_file(seats)}")
     else:
         Screen().line("no generation won more than its share; the judgement made by hand stays")
+
+
+def refuse_idle_options(context: typer.Context, kind: str) -> None:
+    """Nobody is to believe that an option counted which this kind of training does not go by."""
+    flags = {option.name or "": option.opts[0] for option in context.command.params}
+    idle = set().union(*GOES_BY.values()) - GOES_BY[kind]
+    for name, flag in flags.items():
+        source = context.get_parameter_source(name)
+        if name in idle and source is not None and source.name == "COMMANDLINE":
+            if not kind:
+                raise BadInput(f"{flag} without --network; expected both of them")
+            wanted = ", ".join(flags[one] for one in flags if one in GOES_BY[kind])
+            raise BadInput(f"{flag} and {kind}; a training of that kind goes by {wanted}")
 
 
 def learn_replies(course: Course, folder: Path, on: str, jobs: int) -> None:
@@ -142,8 +165,11 @@ def learn_network(
         trace = TRACES.get(game.key, TRACE)
         exercise = Exercise(game.key, seed, chapters, seats=seats, imitated=imitated, trace=trace)
         practice = Practice(exercise, folder)
-        if practice.is_to_imitate:
+        if practice.looks:
             Screen().line(f"imitating {imitated} decisions of journeymen ...")
+            with bar(practice.looks) as (progress, task):
+                for looks in practice.begin():
+                    progress.advance(task, looks)
         rounds = practice.exercise.rounds
         with bar(chapters * rounds, practice.done * rounds) as (progress, task):
             for _ in practice.run():

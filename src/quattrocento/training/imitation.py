@@ -4,7 +4,7 @@ Journeymen play, and say of every position what they would do; at times somethin
 so that there is more to be seen than good play.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
@@ -44,19 +44,17 @@ class Examples:
         self.size += 1
 
 
-def watched(
-    table: Table, sight: Sight, count: int, name: str, chance: np.random.Generator
-) -> Examples:
-    """So many decisions of journeymen, in as many games as that takes."""
-    found = Examples(count, sight)
+def watch(table: Table, found: Examples, name: str, chance: np.random.Generator) -> Iterator[int]:
+    """Decisions of journeymen until there are enough; after each game how many were new."""
     game = 0
-    while found.size < count:
+    while found.size < found.full:
         game += 1
-        watch(table, table.begin(f"{name} {game}"), found, chance)
-    return found
+        before = found.size
+        watch_game(table, table.begin(f"{name} {game}"), found, chance)
+        yield found.size - before
 
 
-def watch(table: Table, s: State, found: Examples, chance: np.random.Generator) -> None:
+def watch_game(table: Table, s: State, found: Examples, chance: np.random.Generator) -> None:
     """One game; of the last one perhaps only the beginning is kept."""
     judge = HEURISTICS[table.game]
     straying = STRAYING[chance.integers(len(STRAYING))]
@@ -77,8 +75,8 @@ def watch(table: Table, s: State, found: Examples, chance: np.random.Generator) 
     found.returns[begin : found.size] = won[seats]
 
 
-def imitate(learner: Learner, examples: Examples, chance: np.random.Generator) -> None:
-    """Look at all of them again and again, in ever smaller steps."""
+def imitate(learner: Learner, examples: Examples, chance: np.random.Generator) -> Iterator[int]:
+    """Look at all of them again and again, in ever smaller steps; how many each step looked at."""
     count = examples.full
     begins = range(0, count, TOGETHER)
     for look in range(LOOKS):
@@ -93,4 +91,5 @@ def imitate(learner: Learner, examples: Examples, chance: np.random.Generator) -
                 examples.returns[some],
                 BOLD + part * (WARY - BOLD),
             )
+            yield len(some)
     learner.forget_steps()

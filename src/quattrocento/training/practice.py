@@ -23,7 +23,7 @@ from quattrocento.games import GAMES
 from quattrocento.training.files import as_text
 from quattrocento.training.gains import TRACE, gains_of_all, gains_of_duels
 from quattrocento.training.generations import AnotherPlan
-from quattrocento.training.imitation import imitate, watched
+from quattrocento.training.imitation import LOOKS, Examples, imitate, watch
 from quattrocento.training.learner import Floats, Learner, Lessons, Mask, Numbers, Places
 from quattrocento.training.self_play import Table, to_choice
 from quattrocento.training.worth import worth
@@ -137,8 +137,8 @@ class Practice:
     def run(self) -> Iterator[int]:
         """Go on to the last chapter; the number of each round."""
         rounds = self.exercise.rounds
-        if self.is_to_imitate:
-            self.begin_by_imitating()
+        for _ in self.begin():
+            pass
         for chapter in range(self.done, self.exercise.chapters):
             name = f"{self.exercise.seed} {chapter}"
             chance = np.random.default_rng(numbers(name))
@@ -152,15 +152,21 @@ class Practice:
         self.file.write_text(self.text(), "utf-8")
 
     @property
-    def is_to_imitate(self) -> bool:
-        return self.exercise.imitated > 0 and not self.kept.exists()
+    def looks(self) -> int:
+        """How often it is to look at a decision of journeymen before it practises."""
+        is_to_imitate = self.exercise.imitated > 0 and not self.kept.exists()
+        return self.exercise.imitated * (1 + LOOKS) if is_to_imitate else 0
 
-    def begin_by_imitating(self) -> None:
+    def begin(self) -> Iterator[int]:
+        """Imitate, if that is still to be done; by how many looks it has come further."""
+        if not self.looks:
+            return
         name = f"{self.exercise.seed} imitation"
         chance = np.random.default_rng(numbers(name))
         table = Table(self.exercise.game, self.exercise.seats, 0)
-        examples = watched(table, self.sight, self.exercise.imitated, name, chance)
-        imitate(self.learner, examples, chance)
+        examples = Examples(self.exercise.imitated, self.sight)
+        yield from watch(table, examples, name, chance)
+        yield from imitate(self.learner, examples, chance)
         self.learner.save(self.kept, 0)
 
     def play(self, games: Games, chance: np.random.Generator) -> Lessons:

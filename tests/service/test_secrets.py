@@ -13,7 +13,7 @@ from quattrocento.client import Client, Refused
 from quattrocento.service.parts import create_service
 from quattrocento.service.people.keys import WrongKey
 from quattrocento.service.people.sessions import MOST
-from tests.service.servers import Hand, refused, running, serving, settings
+from tests.service.servers import Hand, inside, refused, running, serving, settings
 
 
 def is_closed(file: Path) -> bool:
@@ -121,6 +121,26 @@ def test_a_device_can_be_revoked_by_another(server: str) -> None:
     with refused("no-person"):
         other.call("GET", "/api/me")
     assert first.call("GET", "/api/me")["name"] == "Anna"
+
+
+def test_a_revoked_device_is_not_brought_back_by_being_used_meanwhile(tmp_path: Path) -> None:
+    """That it is used is noted once a day, and may be just when it is revoked."""
+    hand = Hand()
+    with serving(settings(tmp_path, now=hand)) as (address, service):
+        anna = Client(address, "Anna")
+        (device,) = anna.call("GET", "/api/me/sessions")["sessions"]
+        person, sessions = anna.call("GET", "/api/me")["id"], service.people.sessions
+        hand.time += 2 * 86400
+
+        async def race() -> None:
+            await asyncio.gather(
+                sessions.end(person, device["id"]), sessions.is_valid(person, device["id"])
+            )
+
+        inside(service, race())
+        with refused("no-person"):
+            anna.call("GET", "/api/me")
+        assert inside(service, sessions.of(person)) == {}
 
 
 def test_a_new_name_is_no_new_device(server: str) -> None:

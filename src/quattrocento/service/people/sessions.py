@@ -27,6 +27,10 @@ class Session(Struct, frozen=True):
 _decoder = msgspec.json.Decoder(Session)
 
 
+def encoded(session: Session) -> str:
+    return msgspec.json.encode(session).decode()
+
+
 class Sessions:
     def __init__(self, store: Store, now: Callable[[], float], days: float) -> None:
         self.store = store
@@ -41,7 +45,9 @@ class Sessions:
         before = await self.of(person)
         for oldest in sorted(before, key=lambda one: before[one].seen)[: -MOST + 1]:
             await self.end(person, oldest)
-        await self._keep(person, name, Session(self.now(), self.now(), device))
+        begun = Session(self.now(), self.now(), device)
+        await self.store.put_document("session", person, name, encoded(begun))
+        self._known[(person, name)] = begun
         return name
 
     async def is_valid(self, person: str, name: str) -> bool:
@@ -51,7 +57,9 @@ class Sessions:
         if found is None or found.seen + self.seconds < now:
             return False
         if found.seen + DAY < now:
-            await self._keep(person, name, replace(found, seen=now))
+            used = self._known[(person, name)] = replace(found, seen=now)
+            # Nothing is kept of it from here on: whoever ends it meanwhile has the last word.
+            await self.store.change_document("session", person, name, encoded(used))
         return True
 
     async def every(self, person: str) -> list[Session]:
@@ -98,8 +106,3 @@ class Sessions:
             text = await self.store.document("session", person, name)
             self._known[key] = _decoder.decode(text) if text else None
         return self._known[key]
-
-    async def _keep(self, person: str, name: str, session: Session) -> None:
-        text = msgspec.json.encode(session).decode()
-        await self.store.put_document("session", person, name, text)
-        self._known[(person, name)] = session

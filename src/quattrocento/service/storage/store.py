@@ -262,6 +262,11 @@ class Store:
     async def put_document(self, kind: str, owner: str, key: str, content: str) -> None:
         await self.database.write([(PUT_DOCUMENT, (kind, owner, key, content))])
 
+    async def change_document(self, kind: str, owner: str, key: str, content: str) -> None:
+        """Keep this in place of what is there; nothing is there again that was deleted."""
+        sql = "UPDATE documents SET content = ? WHERE kind = ? AND owner = ? AND key = ?"
+        await self.database.write([(sql, (content, kind, owner, key))])
+
     async def new_document(self, kind: str, owner: str, key: str, content: str) -> bool:
         """Whether it is new; one that is there stays as it is."""
         try:

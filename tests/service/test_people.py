@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from quattrocento.client import Client
 from quattrocento.service.errors import Problem
+from quattrocento.service.people.identity import Person
 from tests.service.servers import (
     duel,
     inside,
@@ -33,6 +34,23 @@ def test_wishes_of_one_moment_are_all_kept(server: str) -> None:
     with ThreadPoolExecutor(6) as pool:
         list(pool.map(lambda one: anna.call("PUT", f"/api/me/blocked/{one}"), others))
     assert set(anna.call("GET", "/api/me")["blocked"]) == set(others)
+
+
+def test_wishes_of_one_moment_at_two_processes_are_all_kept(
+    tmp_path: Path, fresh_postgres: str
+) -> None:
+    chosen = settings(tmp_path, database=fresh_postgres)
+    with serving(chosen) as (address, one), serving(chosen) as (_, other):
+        anna = Client(address, "Anna").call("GET", "/api/me")["id"]
+
+        def rename(now: Person) -> Person:
+            """Meanwhile she blocks somebody at the other process."""
+            block = other.people.change(anna, lambda now: replace(now, blocked=["eve"]))
+            inside(other, block)
+            return replace(now, name="Annabella")
+
+        kept = inside(one, one.people.change(anna, rename))
+        assert (kept.name, kept.blocked) == ("Annabella", ["eve"])
 
 
 def test_whoever_is_deleted_is_not_brought_back_by_a_late_change(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from quattrocento.service.errors import Problem
 from quattrocento.service.people.keys import find_key
 from quattrocento.service.people.sessions import Sessions
 from quattrocento.service.settings import Settings
+from quattrocento.service.storage.database import Conflict
 from quattrocento.service.storage.store import Store
 
 ID = re.compile(r"[0-9a-f]{16}")
@@ -26,6 +27,7 @@ NOBODY = ("", "")
 RECOVERY_SECONDS = 7 * 86400
 NAME_LENGTH = 24
 REMEMBERED = 20_000
+ATTEMPTS = 5
 
 
 Audience = Literal["private", "played", "everyone"]
@@ -150,12 +152,17 @@ class People:
     async def change(self, person: str, how: Callable[[Person], Person]) -> Person:
         """Change what is kept of a person, one after another; whoever was deleted stays so."""
         async with self._lock(person):
-            data = await self.store.person(person)
-            if not data:
-                raise Problem("no-person")
-            changed = how(_decoder.decode(data))
-            await self.store.change_person(person, encoded(changed))
-            return self._know(changed)
+            for _ in range(ATTEMPTS):
+                data = await self.store.person(person)
+                if not data:
+                    raise Problem("no-person")
+                changed = how(_decoder.decode(data))
+                try:
+                    await self.store.change_person(person, data, encoded(changed))
+                except Conflict:
+                    continue  # another process was faster: change what it made of them
+                return self._know(changed)
+        raise Problem("busy")
 
     def _know(self, person: Person) -> Person:
         self._known[person.id] = person

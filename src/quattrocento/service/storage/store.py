@@ -216,10 +216,12 @@ class Store:
     async def put_person(self, person: str, created: float, data: str) -> None:
         await self.database.write([(PUT_PERSON, (person, created, data))], f"person {person}")
 
-    async def change_person(self, person: str, data: str) -> None:
-        """Keep this of a person from now on; nobody is there again who was deleted."""
-        sql = "UPDATE people SET data = ? WHERE id = ?"
-        await self.database.write([(sql, (data, person))], f"person {person}")
+    async def change_person(self, person: str, before: str, data: str) -> None:
+        """Keep this of a person in place of what was kept `before`, or raise Conflict where that
+        is something else by now; nobody is there again who was deleted."""
+        # Where nothing fits, a CASE is null, and that may not be kept.
+        sql = "UPDATE people SET data = CASE data WHEN ? THEN ? END WHERE id = ?"
+        await self.database.write([(sql, (before, data, person))], f"person {person}")
 
     async def delete_person(self, person: str) -> None:
         """Everything that names a person or was written by them; rows hold only the id."""

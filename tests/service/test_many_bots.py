@@ -42,6 +42,15 @@ def test_a_seat_is_not_filled_beyond_the_quota(tmp_path: Path) -> None:
             anna.call("POST", f"{other.path}/fill", {"seat": 1, "bot": "chance"})
 
 
+def test_all_seats_of_the_last_table_can_be_filled(tmp_path: Path) -> None:
+    quotas = {"bot_tables_a_person": 1, "bot_tables_an_address": 1}
+    with running(settings(tmp_path, **quotas)) as address:
+        seat = Client(address, "Anna").open("signorie", ["", "", ""])
+        for empty in (1, 2):
+            seat.client.call("POST", f"{seat.path}/fill", {"seat": empty, "bot": "chance"})
+        assert seat.look()["status"] == "running"
+
+
 def test_an_address_has_only_so_many_tables_with_bots(tmp_path: Path) -> None:
     with running(settings(tmp_path, bot_tables_an_address=3)) as address:
         for name in ("Anna", "Bea", "Carla"):

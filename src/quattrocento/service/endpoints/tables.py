@@ -185,7 +185,7 @@ async def fill_seat(service: Service, call: Call, body: requests.Filling) -> res
     person = call.someone().id
     known(body.bot)
     household = call.caller.household
-    with service.quotas.admitted(person, household):
+    with service.quotas.admitted(person, household, call.table):
         found = await service.registry.act(
             call.table,
             lambda table: seating.fill(table, person, body.seat, body.bot),

@@ -19,8 +19,14 @@ class Quotas:
         self._opening: Counter[str] = Counter()
 
     @contextlib.contextmanager
-    def admitted(self, person: str, address: str) -> Iterator[None]:
-        """Let a table with bots be opened, unless there are enough; those on the way count."""
+    def admitted(self, person: str, address: str, table: str = "") -> Iterator[None]:
+        """Let a table have bots, unless there are enough of those; on the way they count too.
+
+        A table that counts already may have more of them.
+        """
+        if table in self._owners:
+            yield
+            return
         keys = (person, f"at {address}")
         for key, most in zip(keys, (self.of_person, self.of_address), strict=True):
             if self._count[key] + self._opening[key] >= most:

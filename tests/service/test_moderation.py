@@ -178,6 +178,9 @@ def ask(address: str, **headers: str) -> int:
         ("203.0.113.0/24", "203.0.113.8", 403),
         ("2001:db8::7", "2001:db8::ffff", 403),
         ("2001:db8::7", "2001:db8:0:1::7", 200),
+        ("203.0.113.7", "::ffff:203.0.113.7", 403),
+        ("::ffff:203.0.113.7", "203.0.113.7", 403),
+        ("::ffff:203.0.113.7", "::ffff:198.51.100.1", 200),
     ],
 )
 def test_an_address_is_banned(tmp_path: Path, banned: str, address: str, status: int) -> None:

@@ -10,7 +10,10 @@ from urllib.parse import urlsplit
 import pytest
 
 from quattrocento.client import Client
+from quattrocento.service.http.asked import Asked
 from quattrocento.service.http.connections import Connections
+from quattrocento.service.http.guard import address as address_of
+from quattrocento.service.parts import create_service
 from quattrocento.service.storage.files import InUse
 from quattrocento.service.storage.sqlite import Sqlite
 from tests.patience import PATIENCE
@@ -88,6 +91,21 @@ def test_only_a_proxy_of_ours_is_believed(
         assert status(address, "/api/games", X_Forwarded_For=said) == 200
         with pytest.raises(Exception, match="too-many"):
             service.request_limit.take(blamed)
+
+
+@pytest.mark.parametrize(
+    ("near", "visitor"),
+    [("::ffff:127.0.0.1", "203.0.113.7"), ("::ffff:203.0.113.9", "203.0.113.9")],
+    ids=["a proxy of ours", "anybody else"],
+)
+def test_a_socket_for_both_kinds_of_addresses_knows_a_proxy(
+    tmp_path: Path, near: str, visitor: str
+) -> None:
+    """It writes those of IPv4 as if they were of IPv6."""
+    service = create_service(settings(tmp_path, trusted_proxy=True))
+    said = [(b"x-forwarded-for", b"203.0.113.7")]
+    asked = Asked({"client": (near, 50_000), "headers": said, "query_string": b""})
+    assert address_of(service, asked) == visitor
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,8 @@ from urllib.parse import parse_qsl
 from starlette.requests import cookie_parser
 from starlette.types import Scope
 
+from quattrocento.service.limits import plain
+
 
 class Asked:
     """`client` is the address at the other end of the connection, whoever that may be."""
@@ -18,7 +20,7 @@ class Asked:
             for name, value in reversed(scope["headers"])
         }
         at = scope.get("client")
-        self.client: str = at[0] if at else ""
+        self.client: str = plain(at[0]) if at else ""
         query: str = scope["query_string"].decode("latin-1")
         self.pairs = parse_qsl(query, keep_blank_values=True) if query else []
         self.query = dict(self.pairs)

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from quattrocento.service.errors import Problem
 from quattrocento.service.http.asked import Asked
+from quattrocento.service.limits import plain
 from quattrocento.service.people.identity import Person
 from quattrocento.service.reach import HERE
 from quattrocento.service.service import Service
@@ -134,10 +135,11 @@ def address(service: Service, asked: Asked) -> str:
     if not settings.trusted_proxy:
         return nearest
     forwarded = asked.every("x-forwarded-for")
-    hops = [*(hop.strip() for hop in forwarded.split(",") if hop.strip()), nearest]
-    while len(hops) > 1 and is_proxy(hops[-1], settings.proxies):
+    said = [hop.strip()[:LONGEST_ADDRESS] for hop in forwarded.split(",") if hop.strip()]
+    hops = [*said, nearest]
+    while len(hops) > 1 and is_proxy(plain(hops[-1]), settings.proxies):
         hops.pop()
-    return hops[-1][:LONGEST_ADDRESS]
+    return plain(hops[-1])
 
 
 def is_passed_on(service: Service, asked: Asked) -> bool:

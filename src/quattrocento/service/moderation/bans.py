@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 
 from quattrocento.service.errors import Problem
+from quattrocento.service.limits import plain
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import ID
 from quattrocento.service.storage.ledger import Ban, Ledger
@@ -20,6 +21,7 @@ def subject_of(text: str) -> str:
     """A person's id or a network as it is kept; one address of IPv6 stands for its household."""
     if ID.fullmatch(text):
         return text
+    text = plain(text)
     try:
         alone = "/" not in text and ":" in text
         return str(ipaddress.ip_network(f"{text}/64" if alone else text, strict=False))

@@ -16,7 +16,7 @@ from quattrocento.client import Client
 from quattrocento.service.history.ratings import agree, rated
 from quattrocento.service.history.result import Result, SeatResult, result_of
 from quattrocento.service.tables import moves
-from quattrocento.service.tables.events import Absence, Goes, Plays
+from quattrocento.service.tables.events import Absence, Goes, Plays, Returns
 from tests.patience import PATIENCE
 from tests.service.servers import alone, play_out, running, settings
 from tests.service.tables import opened
@@ -71,6 +71,24 @@ def test_who_is_on_holiday_has_not_gone(reason: Absence, left: bool) -> None:
     rows = opened(chairs=["", "chance"])
     rows.add([Goes(0, reason)])
     assert result_of(rows.table).seats[0].left == left
+
+
+@pytest.mark.parametrize(("reason", "given_up"), [("away", True), ("holiday", False)])
+def test_what_a_stand_in_plays_on_a_holiday_is_not_given_up(
+    reason: Absence, given_up: bool
+) -> None:
+    rows = opened()
+    rows.add([Goes(1, reason), Plays(0, "name-city parma", ""), Plays(0, "pass", "")])
+    rows.add([Plays(1, "pass", "", "stand-in"), Returns(1)])
+    assert result_of(rows.table).is_given_up(1) == given_up
+
+
+def test_whose_holiday_lasts_most_of_a_game_is_left_out() -> None:
+    """It says nothing of them; the others are rated as they ended."""
+    holiday = SeatResult(1, 0, {}, stood_in=40, excused=40)
+    seats = [holiday, SeatResult(2, 0, {}), SeatResult(3, 0, {})]
+    after = rated(Result("condottiere", 0, 0, 100, seats), {"anna": 0, "bea": 1, "carla": 2}, {})
+    assert after == rated(game(1, 2), {"bea": 0, "carla": 1}, {})
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ def rated(
     """The ratings of these people after a game; `people` are those who are rated, by seat.
 
     Whoever gave a game up comes last, whatever a stand-in made of it: who is losing gains nothing
-    by going, and who stays is rated.
+    by going, and who stays is rated. Of whom it played most on a holiday a game says nothing.
     """
     if not counts(result):
         return {}
@@ -54,8 +54,10 @@ def rated(
             if known is not None:
                 seats.append(("", known, seat.place))
         elif number in by_seat:
-            person = by_seat[number]
-            place = len(result.seats) + 1 if result.is_given_up(number) else seat.place
+            person, given_up = by_seat[number], result.is_given_up(number)
+            if result.is_stood_in_for(number) and not given_up:
+                continue
+            place = len(result.seats) + 1 if given_up else seat.place
             seats.append((person, before.get(person, STRANGER), place))
     if len(seats) < 2:
         return {}

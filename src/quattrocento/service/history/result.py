@@ -13,7 +13,8 @@ class SeatResult(Struct, frozen=True, omit_defaults=True):
     """How a seat ended: `place` 1 is best, and ties share one.
 
     `bot` is empty for a person, and `program` for a program of somebody. A bot made `stood_in` of a
-    person's moves; `left` says that the person had gone when the game ended, and not on a holiday.
+    person's moves, and `excused` of these on a holiday; `left` says that the person had gone when
+    the game ended, and not on a holiday.
     """
 
     place: int
@@ -22,6 +23,7 @@ class SeatResult(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     stood_in: int = 0
     left: bool = False
+    excused: int = 0
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
@@ -47,9 +49,16 @@ class Result(Struct, frozen=True, omit_defaults=True):
         return "unhurried" if self.unhurried else "live"
 
     def is_given_up(self, seat: int) -> bool:
-        """Whether the person of a seat was gone at the end, or a bot played most of their game."""
-        half = self.moves / len(self.seats) / 2
-        return self.seats[seat].left or self.seats[seat].stood_in > half
+        """Whether somebody was gone at the end, or let a bot play most of their game."""
+        one = self.seats[seat]
+        return one.left or self._is_most(one.stood_in - one.excused)
+
+    def is_stood_in_for(self, seat: int) -> bool:
+        """Whether a bot played most of somebody's game, be it on a holiday."""
+        return self._is_most(self.seats[seat].stood_in)
+
+    def _is_most(self, moves: int) -> bool:
+        return moves > self.moves / len(self.seats) / 2
 
 
 _decoder = msgspec.json.Decoder(Result)
@@ -72,6 +81,7 @@ def result_of(table: Table) -> Result:
             table.named_bot(seat),
             chair.stood_in,
             bool(chair.person) and chair.away not in ("", "holiday"),
+            chair.excused,
         )
         for seat, (chair, score) in enumerate(zip(table.chairs, scores, strict=True))
     ]

@@ -14,7 +14,8 @@ PROGRAM = "program"
 class Chair:
     """Who sits at a seat. An away person's game is played by the table's stand-in.
 
-    `stood_in` counts the moves that it made. The person may be a `program` of somebody.
+    `stood_in` counts the moves that it made, `excused` those of them on a holiday. The person may
+    be a `program` of somebody.
     """
 
     bot: str
@@ -29,6 +30,7 @@ class Chair:
     basis: list[dict[str, Any]] = field(default_factory=list)
     dropped: str = ""
     stood_in: int = 0
+    excused: int = 0
 
     @property
     def free(self) -> bool:

@@ -301,7 +301,10 @@ class Table(Seats):
         self.moments.append((self.told, match.state.ply))
         self.asking_back = -1
         self.questions.pop(event.seat, None)
-        self.chairs[event.seat].stood_in += event.by == "stand-in"
+        if event.by == "stand-in":
+            chair = self.chairs[event.seat]
+            chair.stood_in += 1
+            chair.excused += chair.away == "holiday"
         if match.state.over:
             self.ended = at
         self._ask(at)

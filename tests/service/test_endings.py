@@ -9,7 +9,7 @@ from quattrocento.client import Client, Seat
 from quattrocento.service.errors import Problem
 from quattrocento.service.messages import projections
 from quattrocento.service.tables import endings, moves
-from quattrocento.service.tables.events import Goes, Plays, Returns, TakesBack
+from quattrocento.service.tables.events import Absence, Goes, Leaves, Plays, Returns, TakesBack
 from quattrocento.service.tables.table import Table, restore
 from tests.service.servers import duel, refused
 from tests.service.tables import opened
@@ -62,6 +62,24 @@ def test_who_goes_away_without_a_word_has_not_agreed() -> None:
     rows.add([Returns(1)])
     rows.add(endings.answer(rows.table, "p1", 1, True))
     assert rows.table.closed == "agreed"
+
+
+@pytest.mark.parametrize("reason", ["clock", "away", "holiday"])
+def test_nor_has_who_went_before_it_was_proposed(reason: Absence) -> None:
+    rows = opened()
+    rows.add([Goes(1, reason)])
+    rows.add(endings.propose(rows.table, "p0", 0))
+    assert rows.table.status == "running"
+    rows.add([Returns(1)])
+    rows.add(endings.answer(rows.table, "p1", 1, True))
+    assert rows.table.closed == "agreed"
+
+
+def test_whom_the_others_have_left_abandons_a_game_at_once() -> None:
+    rows = opened(chairs=["", "", "chance"])
+    rows.add([Leaves(1)])
+    rows.add(endings.propose(rows.table, "p0", 0))
+    assert rows.table.closed == "abandoned"
 
 
 @pytest.mark.parametrize(("person", "seat"), [("p1", 0), ("stranger", 0)])

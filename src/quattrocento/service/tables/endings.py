@@ -16,10 +16,10 @@ from quattrocento.service.tables.table import Table
 
 
 def propose(table: Table, person: str, seat: int) -> list[TableEvent]:
-    """Who is alone with bots and stand-ins abandons the game; others are asked."""
+    """Who is alone with bots and with those who left abandons the game; others are asked."""
     own_seat(table, person, seat)
     running(table)
-    if not table.present() - {person}:
+    if not table.staying() - {person}:
         return [Closes("abandoned")]
     if table.ending >= 0:
         raise Problem("asked-already")

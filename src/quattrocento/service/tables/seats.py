@@ -91,6 +91,11 @@ class Seats:
         here = [chair for chair in self.chairs if not chair.away]
         return {chair.person for chair in here if chair.person and not chair.program}
 
+    def staying(self) -> set[str]:
+        """The people who have not left, though a stand-in may play for them now."""
+        staying = [chair for chair in self.chairs if chair.away != "left"]
+        return {chair.person for chair in staying if chair.person and not chair.program}
+
     def player(self, seat: int) -> str:
         """The bot that answers for a seat, or nothing where a person does."""
         chair = self.chairs[seat]

@@ -69,15 +69,19 @@ def test_wilson_is_never_sure_of_a_few_games() -> None:
     assert wilson(10, 10) == pytest.approx((1 - high, 1))
 
 
-def test_a_broken_promise_names_the_seed_the_move_and_a_record(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def planted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that breaks a promise at the fortieth move of four players."""
+
     def check(s: Condottiere) -> None:
-        if s.ply == 40:
+        if s.seats == 4 and s.ply == 40:
             raise Broken("forty moves are too many")
 
-    planted = replace(GAMES["condottiere"], check=check)
-    monkeypatch.setitem(GAMES, "condottiere", planted)
+    monkeypatch.setitem(GAMES, "condottiere", replace(GAMES["condottiere"], check=check))
+
+
+@pytest.mark.usefixtures("planted")
+def test_a_broken_promise_names_the_seed_the_move_and_a_record(run: Run, tmp_path: Path) -> None:
     done = run("simulate", "condottiere", "-n", "3", "--seed", "x", "--data", str(tmp_path))
     (path,) = tmp_path.iterdir()
     assert done.code == 1
@@ -87,3 +91,12 @@ def test_a_broken_promise_names_the_seed_the_move_and_a_record(
     )
     assert len(parse(path.read_text("utf-8")).moves) == 40
     assert run("replay", "--verify", str(path)).code == 0
+
+
+@pytest.mark.usefixtures("planted")
+def test_a_broken_promise_leaves_no_data_set(run: Run, tmp_path: Path) -> None:
+    """Not even of the games before it, which kept theirs."""
+    asked = ("simulate", "condottiere", "-n", "1", "--seats", "3-4", "--jobs", "1")
+    done = run(*asked, "--export", str(tmp_path / "a.jsonl"), "--data", str(tmp_path / "broken"))
+    assert done.code == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["broken"]

@@ -83,9 +83,9 @@ def simulate(
     ]
     with open_writer(to) if to else nullcontext() as out:
         reports = play_all(tables, processes(jobs), out)
-    for report in reports:
-        if report.breach:
-            raise Fault(tell_breach(game, report.breach, data_folder(data)))
+        for report in reports:
+            if report.breach:
+                raise Fault(tell_breach(game, report.breach, data_folder(data)))
     found = [summary(job, report) for job, report in zip(tables, reports, strict=True)]
     if as_json:
         typer.echo(json.dumps(found, indent=2))

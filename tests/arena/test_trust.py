@@ -156,11 +156,17 @@ def test_fresh_plays_all_games_again(mine: Path, capsys: pytest.CaptureFixture[s
     assert len((folder / "results.jsonl").read_text("utf-8").splitlines()) == 2
 
 
+# It passes the rehearsal, and fails when it has seen the table twice.
+FAILING = """asked = 0
+def place():
+    global asked
+    asked += 1
+    return 0 if asked < 2 else 1 // 0
+"""
+
+
 def test_a_forfeit_is_explained(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It passes the rehearsal, and fails when it has seen the table twice."""
-    counting = "asked = 0\ndef place():\n    global asked\n    asked += 1\n"
-    helper = f"{counting}    return 0 if asked < 2 else 1 // 0\n"
-    (mine / "helper.py").write_text(helper, "utf-8")
+    (mine / "helper.py").write_text(FAILING, "utf-8")
     folder = mine / "results"
     assert main(arena(folder)) == 0
     told = " ".join(capsys.readouterr().out.split())
@@ -169,6 +175,16 @@ def test_a_forfeit_is_explained(mine: Path, capsys: pytest.CaptureFixture[str]) 
     page = (folder / "results.html").read_text("utf-8")
     assert "ZeroDivisionError" in page
     assert "http" not in page
+
+
+def test_a_data_set_of_forfeited_games_is_not_told_to_be_written(
+    mine: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (mine / "helper.py").write_text(FAILING, "utf-8")
+    file = mine / "a.jsonl"
+    assert main(arena(mine / "results", "--export", str(file))) == 0
+    assert not file.exists()
+    assert f"no decision, so {file} is not written" in capsys.readouterr().out
 
 
 def test_names_are_no_markup_on_the_page(tmp_path: Path) -> None:

@@ -74,7 +74,8 @@ def put_all(records: Iterable[Path], out: Writer, wanted: Wanted) -> Written:
 
 
 def tell_written(to: Path, written: Written) -> None:
-    Screen().line(f"{written.rows} decisions of {written.games} games in {to}")
+    found = f"{written.rows} decisions of {written.games} games in {to}"
+    Screen().line(found if written.rows else f"no decision, so {to} is not written")
     if written.unfinished:
         Screen().line(f"{written.unfinished} games are not over and were left out")
 

@@ -80,6 +80,13 @@ def test_what_is_no_data_set_is_refused(text: str, tmp_path: Path) -> None:
         list(read_rows(tmp_path / "a.jsonl"))
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_file_of_something_else_is_refused_by_its_name(kind: str, tmp_path: Path) -> None:
+    (tmp_path / f"a{kind}").write_bytes(b"\xff\xd8 a picture\n")
+    with pytest.raises(NoData, match=rf"a\{kind}"):
+        list(read_rows(tmp_path / f"a{kind}"))
+
+
 def test_a_game_of_another_edition_has_no_numbers() -> None:
     text = changed(GAMES["condottiere"].components, {"deal.base": "9"})
     match = q.new("condottiere", seats=2, seed="own", edition=text)

@@ -99,7 +99,7 @@ class LineWriter(NewFile):
 
 
 def line_rows(path: Path) -> Iterator[Row]:
-    with path.open(encoding="utf-8") as file:
+    with path.open("rb") as file:
         for number, line in enumerate(file, 1):
             try:
                 row: Row = json.loads(line)
@@ -187,7 +187,11 @@ def with_position(row: Row, change: Any) -> Row:
 
 
 def parquet_rows(path: Path) -> Iterator[Row]:
-    file = arrow().parquet.ParquetFile(path)
+    parquet = arrow().parquet
+    try:
+        file = parquet.ParquetFile(path)
+    except ValueError:
+        raise NoData(f"{path}: no Parquet; expected a data set that is whole") from None
     told = (file.schema_arrow.metadata or {}).get(MARK, b"none")
     check_format(path, int(told) if told.isdigit() else told.decode())
     for batch in file.iter_batches(GROUP):

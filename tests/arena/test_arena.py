@@ -173,7 +173,7 @@ def test_an_interrupted_run_resumes(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert main([*command, *folder, "-n", "3"]) == 0
     book = tmp_path / "results.jsonl"
     lines = book.read_text().splitlines()
-    book.write_text("\n".join([lines[0], lines[1][:20]]) + "\n")
+    book.write_text("\n".join([lines[0], lines[1][:20]]))
     capsys.readouterr()
     assert main([*command, *folder, "-n", "3"]) == 0
     again = [json.loads(line)["ranks"] for line in book.read_text().splitlines()[2:]]

@@ -28,7 +28,7 @@ def test_a_course_that_was_interrupted_goes_on_and_ends_the_same(tmp_path: Path)
     part = tmp_path / "part"
     part.mkdir()
     lines = (tmp_path / "whole" / "advice.jsonl").read_text("utf-8").splitlines()
-    (part / "advice.jsonl").write_text(f"{lines[1]}\n{lines[0][:80]}\n", "utf-8")
+    (part / "advice.jsonl").write_text(f"{lines[1]}\n{lines[0][:80]}", "utf-8")
     again, played = school(part)
     assert len(played) == 1
     again.conclude()

@@ -29,8 +29,8 @@ def test_a_training_that_was_interrupted_goes_on_and_ends_the_same(tmp_path: Pat
     part.mkdir()
     for file in (tmp_path / "whole").glob("*.jsonl"):
         lines = file.read_text("utf-8").splitlines()
-        kept = lines if "match" in file.name else [*lines[:3], lines[3][:50]]
-        (part / file.name).write_text("\n".join(kept) + "\n", "utf-8")
+        kept = [*lines, ""] if "match" in file.name else [*lines[:3], lines[3][:50]]
+        (part / file.name).write_text("\n".join(kept), "utf-8")
     again, played = train(part)
     assert played == ["games-1", "games-1"]
     assert again.history == whole.history

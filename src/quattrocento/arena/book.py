@@ -18,6 +18,13 @@ class AnotherContest(Exception):
     """The folder holds the results of another question."""
 
 
+def end_last_line(file: Path) -> None:
+    """Before more is written: what was cut off stays a line of its own, which nobody can read."""
+    if file.exists() and file.read_bytes()[-1:] not in (b"", b"\n"):
+        with file.open("a", encoding="utf-8") as out:
+            out.write("\n")
+
+
 class Book:
     def __init__(self, folder: Path, contest: Contest, versions: Versions) -> None:
         self.folder = folder
@@ -28,6 +35,7 @@ class Book:
         folder.mkdir(parents=True, exist_ok=True)
         self._same_question(folder / "contest.json")
         self.alike = self._describe(folder / "versions.json", versions)
+        end_last_line(self.file)
         lines = self._lines()
         counting = [one for one in lines if one.get("key") in self.alike]
         self.games = {int(one["index"]): one for one in counting}

@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from quattrocento.arena.book import end_last_line
 from quattrocento.arena.intervals import wilson
 from quattrocento.arena.workers import work
 from quattrocento.bots.heuristics import HEURISTICS, find_model
@@ -181,7 +182,9 @@ class Training:
         """Play what is not yet in the file of that name."""
         known = self.kept(name)
         missing = [task for task in tasks if task.index not in known]
-        with (self.folder / f"{name}.jsonl").open("a", encoding="utf-8") as out:
+        file = self.folder / f"{name}.jsonl"
+        end_last_line(file)
+        with file.open("a", encoding="utf-8") as out:
             for task, game in work(play_task, missing, self.place, self.jobs):
                 out.write(json.dumps({"index": task.index, **game}) + "\n")
                 out.flush()

@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from quattrocento.arena.book import end_last_line
 from quattrocento.arena.workers import work
 from quattrocento.bots.heuristics import find_lore
 from quattrocento.bots.heuristics.replies import replies_file
@@ -67,7 +68,9 @@ class Schooling:
         name = f"prior {self.course.seed} {self.course.seats}"
         indices = [index for index in range(self.course.games) if index not in known]
         missing = [(index, table, f"{name} {index}") for index in indices]
-        with (self.folder / "advice.jsonl").open("a", encoding="utf-8") as out:
+        file = self.folder / "advice.jsonl"
+        end_last_line(file)
+        with file.open("a", encoding="utf-8") as out:
             for (index, _, _), game in work(play_game, missing, self.place, self.jobs):
                 out.write(json.dumps({"index": index, **game}) + "\n")
                 out.flush()

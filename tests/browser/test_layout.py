@@ -10,11 +10,12 @@ from tests.browser.machine import Server
 from tests.browser.player import LIT, point
 
 SCREENS: list[ViewportSize] = [{"width": 1440, "height": 900}, {"width": 1280, "height": 800}]
-# A large screen, a laptop, the window of a browser on it.
+# A large screen, a laptop, the window of a browser on it, a tablet that lies on its side.
 OTHERS: list[ViewportSize] = [
     {"width": 1920, "height": 1080},
     {"width": 1366, "height": 768},
     {"width": 1366, "height": 650},
+    {"width": 1180, "height": 820},
 ]
 LOW_PHONE: ViewportSize = {"width": 390, "height": 664}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
@@ -60,6 +61,13 @@ def test_a_principality_and_all_who_play_are_seen_on_a_tablet(server: Server, vi
     assert cut_off(page) == []
     for part in [page.locator(".scene"), *page.locator(".strip .glance").all()]:
         expect(part).to_be_in_viewport(ratio=1)
+
+
+def test_the_columns_of_signorie_stand_in_one_row(server: Server, visit: Visit) -> None:
+    page = visit(viewport={"width": 1180, "height": 740})
+    FastForward(page, server.address).to("signorie", 3, asks("action"))
+    tops = [one.bounding_box() for one in page.locator(".column").all()]
+    assert len({top["y"] for top in tops if top}) == 1
 
 
 def test_all_armies_are_seen_on_a_low_phone(server: Server, visit: Visit) -> None:

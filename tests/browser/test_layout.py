@@ -70,6 +70,12 @@ def test_the_columns_of_signorie_stand_in_one_row(server: Server, visit: Visit) 
     assert len({top["y"] for top in tops if top}) == 1
 
 
+def test_six_armies_are_seen_on_a_laptop(server: Server, visit: Visit) -> None:
+    page = visit(viewport={"width": 1280, "height": 720})
+    FastForward(page, server.address).to("condottiere", 6, asks("turn"))
+    assert cut_off(page) == []
+
+
 def test_all_armies_are_seen_on_a_low_phone(server: Server, visit: Visit) -> None:
     page = visit(**{**PHONE, "viewport": LOW_PHONE})
     FastForward(page, server.address).to("condottiere", 4, asks("turn"))

@@ -76,6 +76,15 @@ def test_six_armies_are_seen_on_a_laptop(server: Server, visit: Visit) -> None:
     assert cut_off(page) == []
 
 
+def test_all_areas_of_a_principality_are_told_on_an_upright_tablet(
+    server: Server, visit: Visit
+) -> None:
+    page = visit(viewport={"width": 800, "height": 1280})
+    FastForward(page, server.address).begin("principato", 3, 2)
+    for sums in page.locator(".scene + .strip .sums").all():
+        expect(sums).to_be_in_viewport(ratio=1)
+
+
 def test_all_armies_are_seen_on_a_low_phone(server: Server, visit: Visit) -> None:
     page = visit(**{**PHONE, "viewport": LOW_PHONE})
     FastForward(page, server.address).to("condottiere", 4, asks("turn"))

@@ -85,6 +85,14 @@ def test_all_areas_of_a_principality_are_told_on_an_upright_tablet(
         expect(sums).to_be_in_viewport(ratio=1)
 
 
+def test_a_board_keeps_its_size_in_a_window_that_is_enlarged(server: Server, visit: Visit) -> None:
+    """Between strip and question there was room for a few lines of it."""
+    page = visit(viewport={"width": 960, "height": 530})
+    FastForward(page, server.address).to("princes", 3, asks("turn"))
+    assert cut_off(page) == []
+    assert sideways(page) == 0
+
+
 def test_all_armies_are_seen_on_a_low_phone(server: Server, visit: Visit) -> None:
     page = visit(**{**PHONE, "viewport": LOW_PHONE})
     FastForward(page, server.address).to("condottiere", 4, asks("turn"))

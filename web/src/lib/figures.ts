@@ -8,6 +8,10 @@ export const whole = (value: number): string => written(value, 0)
 export const tenths = (value: number): string => written(value, 1)
 
 function written(value: number, decimals: number): string {
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  return new Intl.NumberFormat(words.language, digits).format(value).replace('-', '−')
+  const format = new Intl.NumberFormat(words.language, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: 'negative',
+  })
+  return format.format(value).replace('-', '−')
 }

@@ -136,9 +136,14 @@ def test_a_sentence_that_is_told_again_names_those_who_play_now(language: str) -
         ("en", "signorie", "preview-worth", "1 point on", "2 points on"),
         ("it", "signorie", "preview-initiative", "1 punto.", "2 punti."),
         ("it", "condottiere", "hint-chance", "1 volta su", "2 volte su"),
+        ("en", "signorie", "ui-field", "1 point,", "2 points,"),
+        ("it", "signorie", "ui-tip-field", "1 punto;", "2 punti;"),
+        ("de", "service", "problem-too-many", "1 Sekunde wieder", "2 Sekunden wieder"),
+        ("de", "web", "ui-hint-points", "1 Punkt,", "2 Punkte,"),
     ],
 )
 def test_one_is_not_said_as_many(language: str, game: str, key: str, one: str, many: str) -> None:
     words = Words(language, game)
-    assert one in words(key, worth=1, initiative=1, percent=1)
-    assert many in words(key, worth=2, initiative=2, percent=2)
+    counted = "worth", "initiative", "percent", "points", "seconds"
+    assert one in words(key, **dict.fromkeys(counted, 1), field=1, career="", rank=1)
+    assert many in words(key, **dict.fromkeys(counted, 2), field=1, career="", rank=1)

@@ -53,7 +53,10 @@ problem-has-seat = Du sitzt schon an diesem Tisch.
 problem-not-open = An diesen Tisch kann sich niemand mehr setzen.
 problem-not-running = Das Spiel läuft nicht.
 problem-not-over = Das Spiel ist noch nicht zu Ende.
-problem-too-soon = Vielleicht wird noch überlegt; bitte noch { $seconds } Sekunden Geduld.
+problem-too-soon = { $seconds ->
+    [one] Vielleicht wird noch überlegt; bitte noch { $seconds } Sekunde Geduld.
+   *[other] Vielleicht wird noch überlegt; bitte noch { $seconds } Sekunden Geduld.
+}
 problem-nothing-follows = Von dort an gibt es nichts mehr zu spielen.
 problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
 problem-undo-revealed = Seitdem wurde etwas aufgedeckt: Das lässt sich nicht zurücknehmen.
@@ -69,7 +72,10 @@ problem-editions-off = Dieser Server spielt nur die eigenen Ausgaben der Spiele.
 problem-too-late = Die Zeit für diesen Zug ist abgelaufen.
 problem-table-full = An diesem Tisch ist zu viel geschehen; er nimmt nichts mehr auf.
 problem-too-large = Das ist zu groß; höchstens { $limit } Byte.
-problem-too-many = Zu viele Anfragen; bitte versuche es in { $seconds } Sekunden wieder.
+problem-too-many = { $seconds ->
+    [one] Zu viele Anfragen; bitte versuche es in { $seconds } Sekunde wieder.
+   *[other] Zu viele Anfragen; bitte versuche es in { $seconds } Sekunden wieder.
+}
 problem-quota = Du hast so viele Tische mit Bots, wie dieser Server zugleich erlaubt ({ $most }); bitte spiele erst einen zu Ende.
 problem-fault = Hier ging etwas schief; es hat sich nichts geändert.
 problem-busy = Am Tisch ist sehr viel los; bitte versuche es noch einmal.

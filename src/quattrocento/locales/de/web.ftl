@@ -170,7 +170,10 @@ ui-hint-about = Eine Schätzung ({ $bot }) aus dem, was dieser Platz sieht, nach
    *[other] { $count } Versuchen
 }.
 ui-hint-chance = gewinnt etwa { $percent } von 100
-ui-hint-points = am Ende etwa { NUMBER($points, maximumFractionDigits: 0) } Punkte, Platz { NUMBER($rank, maximumFractionDigits: 1) }
+ui-hint-points = { NUMBER($points, maximumFractionDigits: 0) ->
+    [one] am Ende etwa { NUMBER($points, maximumFractionDigits: 0) } Punkt, Platz { NUMBER($rank, maximumFractionDigits: 1) }
+   *[other] am Ende etwa { NUMBER($points, maximumFractionDigits: 0) } Punkte, Platz { NUMBER($rank, maximumFractionDigits: 1) }
+}
 ui-hint-then = Aus dem, was { $name } damals sehen konnte, und vorausgedacht. Das Diagramm der Aussichten beurteilt jede Stellung auf einen Blick und bei offenen Karten; darum weichen seine Zahlen ab.
 ui-play-it = Spielen
 ui-hint-play = Sofort spielen: { $move }

@@ -53,7 +53,10 @@ problem-has-seat = You already sit at this table.
 problem-not-open = Nobody can sit down at this table any more.
 problem-not-running = The game is not running.
 problem-not-over = The game is not over yet.
-problem-too-soon = They may still be thinking; please give them { $seconds } seconds more.
+problem-too-soon = { $seconds ->
+    [one] They may still be thinking; please give them { $seconds } second more.
+   *[other] They may still be thinking; please give them { $seconds } seconds more.
+}
 problem-nothing-follows = Nothing is left to be played from there.
 problem-nothing-to-undo = There is nothing to take back.
 problem-undo-revealed = Something was revealed since: this cannot be taken back.
@@ -69,7 +72,10 @@ problem-editions-off = This server plays the games’ own editions only.
 problem-too-late = The time for this move is over.
 problem-table-full = Too much has happened at this table; it takes no more.
 problem-too-large = This is too large; at most { $limit } bytes.
-problem-too-many = Too many requests; please try again in { $seconds } seconds.
+problem-too-many = { $seconds ->
+    [one] Too many requests; please try again in { $seconds } second.
+   *[other] Too many requests; please try again in { $seconds } seconds.
+}
 problem-quota = You have as many tables with bots as this server allows at once ({ $most }); please finish one first.
 problem-fault = Something went wrong here; nothing has changed.
 problem-busy = The table is very busy; please try again.

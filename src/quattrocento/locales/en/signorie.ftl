@@ -540,9 +540,18 @@ ui-parts = Parts of the table
 ui-careers = Careers
 ui-initiative = Initiative
 ui-new-man = New man: { $career }
-ui-field = { $career }, field { $field }, { $points } points, rank { $rank }
-ui-field-means = Field { $field }: { $points } points, rank { $rank }
-ui-initiative-field = Initiative, field { $field }, { $points } points
+ui-field = { $points ->
+    [one] { $career }, field { $field }, { $points } point, rank { $rank }
+   *[other] { $career }, field { $field }, { $points } points, rank { $rank }
+}
+ui-field-means = { $points ->
+    [one] Field { $field }: { $points } point, rank { $rank }
+   *[other] Field { $field }: { $points } points, rank { $rank }
+}
+ui-initiative-field = { $points ->
+    [one] Initiative, field { $field }, { $points } point
+   *[other] Initiative, field { $field }, { $points } points
+}
 ui-cities = Cities
 ui-out = not in this game
 ui-city-out = { $city }: not in this game
@@ -606,7 +615,10 @@ ui-tip-task = Use figures from your supply ({ $count }): { $effect }. They go ba
 ui-tip-task-each = Use figures from your supply ({ $count }); for each: { $effect }. They go back to the reserve, with the threshold task after the round.
 ui-tip-bonus = Whose dice keep to the threshold gets { $effect }, or { $florins } florins; then a man may be married off.
 ui-tip-honour = Whose dice keep to the threshold gets points: { $effect }. { $price } florins buy { $points } more.
-ui-tip-field = A man sent from here to a city brings { $points } points; his rank { $rank } must reach the space. Men left here at the end bring half.
+ui-tip-field = { $points ->
+    [one] A man sent from here to a city brings { $points } point; his rank { $rank } must reach the space. Men left here at the end bring half.
+   *[other] A man sent from here to a city brings { $points } points; his rank { $rank } must reach the space. Men left here at the end bring half.
+}
 ui-tip-field-bonus = Whoever reaches it: { $bonus }.
 ui-tip-city = Figures take the lowest free space. A man needs its value as rank, a woman a dowry from its value up to { $highest }, for { $points } points a florin.
 ui-tip-row = Takes tiles of the crests shown, and any face-down ones. It scores with { $quorum } tiles or more.

@@ -170,7 +170,10 @@ ui-hint-about = An estimate by { $bot } from what this seat can see, after { $co
    *[other] { $count } trials
 } of what could come.
 ui-hint-chance = wins about { $percent } in 100
-ui-hint-points = about { NUMBER($points, maximumFractionDigits: 0) } points at the end, place { NUMBER($rank, maximumFractionDigits: 1) }
+ui-hint-points = { NUMBER($points, maximumFractionDigits: 0) ->
+    [one] about { NUMBER($points, maximumFractionDigits: 0) } point at the end, place { NUMBER($rank, maximumFractionDigits: 1) }
+   *[other] about { NUMBER($points, maximumFractionDigits: 0) } points at the end, place { NUMBER($rank, maximumFractionDigits: 1) }
+}
 ui-hint-then = From what { $name } could see then, and with a look ahead. The chart of the chances judges each position at once and with all cards open, so its figures differ.
 ui-play-it = Play
 ui-hint-play = Play at once: { $move }

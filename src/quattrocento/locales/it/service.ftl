@@ -53,7 +53,10 @@ problem-has-seat = Sei già seduto a questo tavolo.
 problem-not-open = A questo tavolo non ci si può più sedere.
 problem-not-running = La partita non è in corso.
 problem-not-over = La partita non è ancora finita.
-problem-too-soon = Forse sta ancora pensando; ancora { $seconds } secondi di pazienza, per favore.
+problem-too-soon = { $seconds ->
+    [one] Forse sta ancora pensando; ancora { $seconds } secondo di pazienza, per favore.
+   *[other] Forse sta ancora pensando; ancora { $seconds } secondi di pazienza, per favore.
+}
 problem-nothing-follows = Da lì non resta nulla da giocare.
 problem-nothing-to-undo = Non c’è nulla da annullare.
 problem-undo-revealed = Nel frattempo è stato rivelato qualcosa: non si può annullare.
@@ -69,7 +72,10 @@ problem-editions-off = Questo server gioca soltanto con le edizioni proprie dei 
 problem-too-late = Il tempo per questa mossa è scaduto.
 problem-table-full = A questo tavolo è successo troppo; non accoglie altro.
 problem-too-large = È troppo grande; al massimo { $limit } byte.
-problem-too-many = Troppe richieste; riprova fra { $seconds } secondi.
+problem-too-many = { $seconds ->
+    [one] Troppe richieste; riprova fra { $seconds } secondo.
+   *[other] Troppe richieste; riprova fra { $seconds } secondi.
+}
 problem-quota = Hai già tutti i tavoli con bot che questo server permette insieme ({ $most }); finiscine prima uno, per favore.
 problem-fault = Qui qualcosa è andato storto; non è cambiato nulla.
 problem-busy = Al tavolo c’è molto movimento; riprova, per favore.

@@ -542,9 +542,18 @@ ui-parts = Parti del tavolo
 ui-careers = Carriere
 ui-initiative = Iniziativa
 ui-new-man = Nuovo uomo: { $career }
-ui-field = { $career }, casella { $field }, { $points } punti, rango { $rank }
-ui-field-means = Casella { $field }: { $points } punti, rango { $rank }
-ui-initiative-field = Iniziativa, casella { $field }, { $points } punti
+ui-field = { $points ->
+    [one] { $career }, casella { $field }, { $points } punto, rango { $rank }
+   *[other] { $career }, casella { $field }, { $points } punti, rango { $rank }
+}
+ui-field-means = { $points ->
+    [one] Casella { $field }: { $points } punto, rango { $rank }
+   *[other] Casella { $field }: { $points } punti, rango { $rank }
+}
+ui-initiative-field = { $points ->
+    [one] Iniziativa, casella { $field }, { $points } punto
+   *[other] Iniziativa, casella { $field }, { $points } punti
+}
 ui-cities = Città
 ui-out = non in questa partita
 ui-city-out = { $city }: non in questa partita
@@ -608,7 +617,10 @@ ui-tip-task = Usa figure a disposizione ({ $count }): { $effect }. Tornano nella
 ui-tip-task-each = Usa figure a disposizione ({ $count }); per ciascuna: { $effect }. Tornano nella riserva, con l’incarico soglia dopo il round.
 ui-tip-bonus = Chi con i dadi rispetta la soglia riceve { $effect } oppure { $florins } fiorini; poi un uomo può sposarsi.
 ui-tip-honour = Chi con i dadi rispetta la soglia ottiene punti: { $effect }. { $price } fiorini ne comprano altri { $points }.
-ui-tip-field = Un uomo che da qui va in una città porta { $points } punti; il suo rango { $rank } deve bastare per lo spazio. Chi è qui alla fine porta la metà.
+ui-tip-field = { $points ->
+    [one] Un uomo che da qui va in una città porta { $points } punto; il suo rango { $rank } deve bastare per lo spazio. Chi è qui alla fine porta la metà.
+   *[other] Un uomo che da qui va in una città porta { $points } punti; il suo rango { $rank } deve bastare per lo spazio. Chi è qui alla fine porta la metà.
+}
 ui-tip-field-bonus = Chi la raggiunge: { $bonus }.
 ui-tip-city = Le figure prendono lo spazio libero più basso. A un uomo serve il suo valore come rango, a una donna una dote da quel valore fino a { $highest }, con { $points } punti per fiorino.
 ui-tip-row = Accoglie tessere degli stemmi indicati e quante si vuole coperte. Segna con almeno { $quorum } tessere.

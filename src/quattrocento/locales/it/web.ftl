@@ -173,7 +173,10 @@ ui-hint-chance = { $percent ->
     [one] vince circa { $percent } volta su 100
    *[other] vince circa { $percent } volte su 100
 }
-ui-hint-points = alla fine circa { NUMBER($points, maximumFractionDigits: 0) } punti, posto { NUMBER($rank, maximumFractionDigits: 1) }
+ui-hint-points = { NUMBER($points, maximumFractionDigits: 0) ->
+    [one] alla fine circa { NUMBER($points, maximumFractionDigits: 0) } punto, posto { NUMBER($rank, maximumFractionDigits: 1) }
+   *[other] alla fine circa { NUMBER($points, maximumFractionDigits: 0) } punti, posto { NUMBER($rank, maximumFractionDigits: 1) }
+}
 ui-hint-then = Da ciò che { $name } poteva vedere allora, pensando in avanti. Il grafico delle probabilità giudica ogni posizione a colpo d’occhio e a carte scoperte: perciò le sue cifre sono diverse.
 ui-play-it = Gioca
 ui-hint-play = Gioca subito: { $move }

@@ -98,7 +98,7 @@ notice-named = { $name } spricht dich an einem Tisch von { $game } an: { $link }
 notice-claim-subject = { $name } bittet um einen Platz
 notice-claim = An einem Tisch von { $game } sagt { $name }, dass ein Platz der eigene ist, und du kannst ihn zurückgeben: { $link }
 notice-claimed-subject = { $name } bittet um deinen Platz
-notice-claimed = An einem Tisch von { $game } sagt { $name }, dass dein Platz der eigene ist. Wenn du vorbeischaust, bleibt er deiner: { $link }
+notice-claimed = An einem Tisch von { $game } beansprucht { $name } deinen Platz. Wenn du vorbeischaust, bleibt er deiner: { $link }
 notice-waiting-subject = { $count ->
     [one] Ein Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich

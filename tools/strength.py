@@ -10,7 +10,7 @@ made of is kept too: when that has changed, its series begins anew. Where the ch
 
 Seconds are those of the processor. The engine has become faster since that master was kept: it
 has the part of a second in which today's does as much as the code of then did in a whole one.
-A game takes half a minute to two and a half of a core on the compiled rules (`make fast`).
+A game takes one minute of a core to three on the compiled rules (`make fast`).
 """
 
 import json
@@ -27,6 +27,7 @@ from quattrocento.arena.tournaments import Tournament
 from quattrocento.cli.arguments import processes
 from quattrocento.cli.progress import bar
 from quattrocento.games import GAMES
+from quattrocento.training.self_play import kept_games
 
 FOLDER = Path(__file__).parents[1] / "benchmarks" / "strength"
 MAESTRO = "maestro@1cpu"
@@ -58,9 +59,9 @@ class Series:
         """The games of the bots as they were when the last of them was played, and of earlier ones
         that they are said to play like."""
         file = FOLDER / self.name / "results.jsonl"
-        if not file.exists():
+        games = list(kept_games(file))
+        if not games:
             return []
-        games = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
         versions = json.loads(file.with_name("versions.json").read_text("utf-8"))
         key = games[-1]["key"]
         alike = {key, *versions[key].get("like", {})}

@@ -37,7 +37,7 @@ ABOVE["api"] = RULES
 ABOVE["__init__"] = ("api",)
 
 # what each room of the service, and each module beside the rooms, may import from the rest of it
-GROUND = ("errors", "metrics", "editions", "settings", "fair", "interfaces")
+GROUND = ("errors", "metrics", "editions", "settings", "fair", "interfaces", "names", "visitors")
 ROOMS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(GROUND, ()),
     "limits": ("errors",),

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from quattrocento.service.errors import Problem
-from quattrocento.service.limits import household
 from quattrocento.service.people.identity import Person
 from quattrocento.service.tables.table import Table
+from quattrocento.service.visitors import household
 
 BODY_LIMIT = 64 * 1024
 TABLE = re.compile(r"[a-zA-Z0-9_-]{12}")

@@ -23,6 +23,7 @@ from quattrocento.service.leagues.league import (
 )
 from quattrocento.service.messages import requests, responses
 from quattrocento.service.messages.leagues import LeagueCards, LeagueOut, card, league_out
+from quattrocento.service.names import new_name
 from quattrocento.service.people.identity import clean_name
 from quattrocento.service.service import Service
 
@@ -77,7 +78,7 @@ async def make_league(service: Service, call: Call, body: requests.NewLeague) ->
     check(body)
     grow(service, call, TABLE_BYTES)
     league = League(
-        id=secrets.token_urlsafe(9),
+        id=new_name(),
         name=clean_name(body.name, LONGEST_NAME),
         host=person,
         created=service.settings.now(),

@@ -23,10 +23,10 @@ from quattrocento.service.http.errors import problem_of, problem_response
 from quattrocento.service.http.files import file_routes
 from quattrocento.service.http.trace import named_header
 from quattrocento.service.http.whole import send_whole
-from quattrocento.service.limits import household
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import Person
 from quattrocento.service.service import Service
+from quattrocento.service.visitors import household
 
 MOST_SOCKETS = 20_000
 # What is answered even while the server starts.

@@ -5,7 +5,7 @@ from urllib.parse import parse_qsl
 from starlette.requests import cookie_parser
 from starlette.types import Scope
 
-from quattrocento.service.limits import plain
+from quattrocento.service.visitors import plain
 
 
 class Asked:

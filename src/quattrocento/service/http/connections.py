@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from quattrocento.service.limits import household
+from quattrocento.service.visitors import household
 
 # Files that the server needs for itself: the database, its workers, the app's files.
 RESERVE: Final = 200

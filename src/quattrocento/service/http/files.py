@@ -20,8 +20,8 @@ from quattrocento.service.http import guard, openapi, pages
 from quattrocento.service.http.asked import Asked
 from quattrocento.service.http.endpoints import reader_language
 from quattrocento.service.http.errors import problem_response
-from quattrocento.service.limits import household
 from quattrocento.service.service import Service
+from quattrocento.service.visitors import household
 from quattrocento.text.words import Words
 
 WEB = Path(__file__).parents[2] / "web_dist"

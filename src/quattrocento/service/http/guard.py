@@ -8,10 +8,10 @@ from urllib.parse import urlsplit
 
 from quattrocento.service.errors import Problem
 from quattrocento.service.http.asked import Asked
-from quattrocento.service.limits import plain
 from quattrocento.service.people.identity import Person
 from quattrocento.service.reach import HERE
 from quattrocento.service.service import Service
+from quattrocento.service.visitors import plain
 
 log = logging.getLogger("quattrocento")
 

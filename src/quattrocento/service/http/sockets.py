@@ -17,13 +17,13 @@ from quattrocento.service.http.endpoints import reader_language
 from quattrocento.service.http.errors import problem_of
 from quattrocento.service.http.guard import address, holder_of, right_host, same_origin, token_of
 from quattrocento.service.http.line import ClientDisconnected, Line
-from quattrocento.service.limits import household
 from quattrocento.service.messages.encoding import encode
 from quattrocento.service.messages.requests import SentMove
 from quattrocento.service.messages.responses import Denied
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.service import Service
 from quattrocento.service.storage.database import Unavailable
+from quattrocento.service.visitors import household
 
 REFUSED, GOING_AWAY = 4000, 1012
 MOST_IN_VAIN = 1000

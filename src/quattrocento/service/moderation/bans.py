@@ -7,10 +7,10 @@ import time
 from collections.abc import Callable, Iterator
 
 from quattrocento.service.errors import Problem
-from quattrocento.service.limits import plain
 from quattrocento.service.metrics import METRICS
 from quattrocento.service.people.identity import ID
 from quattrocento.service.storage.ledger import Ban, Ledger
+from quattrocento.service.visitors import plain
 
 MOST = 5000
 

@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import logging
 import re
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
@@ -21,6 +20,7 @@ import msgspec
 
 from quattrocento.service.errors import Problem
 from quattrocento.service.metrics import METRICS
+from quattrocento.service.names import new_name
 from quattrocento.service.people.identity import People
 from quattrocento.service.storage.database import Conflict, Unavailable
 from quattrocento.service.storage.store import Store, StoredLine, StoredRow
@@ -137,7 +137,7 @@ class Registry:
 
     async def open(self, opens: Opens, then: Callable[[Table], Sequence[TableEvent]]) -> str:
         """A new table, and what its host does at it first."""
-        name = secrets.token_urlsafe(9)
+        name = new_name()
         now = self.now()
         table = Table(name, opens, now)
         table.go_live()

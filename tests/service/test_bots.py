@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import sys
+from asyncio.subprocess import PIPE
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from quattrocento.games import GAMES
 from quattrocento.service.workers import levels
 from quattrocento.service.workers.bot_worker import BotWorker
 from quattrocento.service.workers.pool import Workers
-from quattrocento.service.workers.worker import REMEMBERED, NoMove
+from quattrocento.service.workers.worker import REMEMBERED, NoMove, Worker
 from tests.patience import PATIENCE
 from tests.service.servers import LONG_POLL, serving, settings
 
@@ -81,6 +82,19 @@ def test_no_worker_outlives_whoever_stopped_while_it_was_started(steps: int) -> 
         asking.cancel()
         await asyncio.gather(asking, return_exceptions=True)
         await workers.stop()
+
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(stop_soon())
+
+
+def test_no_worker_outlives_whoever_stopped_while_it_was_ended() -> None:
+    async def stop_soon() -> None:
+        process = await asyncio.create_subprocess_exec(*STUCK, stdin=PIPE, stdout=PIPE)
+        ending = asyncio.create_task(Worker(process).end())
+        await asyncio.sleep(0)
+        ending.cancel()
+        await asyncio.gather(ending, return_exceptions=True)
+        assert process.returncode is not None
 
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         runner.run(stop_soon())

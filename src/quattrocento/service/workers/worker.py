@@ -1,5 +1,6 @@
 """One worker process as the service sees it: what it was asked, and what it knows of which game."""
 
+import asyncio
 import contextlib
 import json
 from asyncio.subprocess import Process
@@ -59,4 +60,9 @@ class Worker:
     async def end(self) -> None:
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
-        await self.process.wait()
+        try:
+            await self.process.wait()
+        except asyncio.CancelledError:
+            # Whoever stops waits for it all the same: no event loop closes well before.
+            await self.process.wait()
+            raise
